@@ -15,10 +15,10 @@ class Result:
 
     Attributes:
         oracle: Name of the independent source.
-        subject: Kind of facts that the oracle checks.
+        subject: The kind of fact that is compared, such as "values: all enumerators and integer constants".
         checked: Number of comparisons.
-        disagreements: A line for each difference.
-        on_purpose: The intended differences, with their reasons.
+        disagreements: A line for each difference that is not intended.
+        on_purpose: The reasons of the intended differences, by the name of the fact.
         skipped: The missing tool or library, if the oracle could not run.
     """
 

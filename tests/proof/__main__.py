@@ -1,4 +1,4 @@
-"""Runs all oracles: `nox -s oracles`. Writes oracles.md, libraries.md and the figures of guard.md.
+"""Runs all oracles: `nox -s oracles`. Writes oracles.md, libraries.md and the table in guard.md.
 
 `nox -s oracles -- NAME ...` runs only the oracles of these libraries, and replaces their rows in oracles.md.
 """
@@ -20,7 +20,10 @@ DOCS = Path(__file__).resolve().parents[2] / "docs" / "maintainers"
 
 
 def iter_results(names: Set[str]) -> Iterator[LibraryResult]:
-    """Yield the results of all oracles for these libraries."""
+    """Yield the results of all oracles for these libraries.
+
+    If a program or a package is missing, the result that reports it has no library.
+    """
     missing = compiler.unavailable()
     releases = [(name, release) for name, release in compiler.releases() if name in names]
     if missing:
@@ -41,7 +44,7 @@ def iter_results(names: Set[str]) -> Iterator[LibraryResult]:
                 yield name, ", ".join(echo_c.releases(name)), check(name, release)
     for name in library_names:
         if samples.has_checked_calls(catalog.find(name)):
-            yield name, "newest release", bindings.without_roles(name)
+            yield name, "newest release", bindings.roles(name)
     if bindings.unavailable():
         yield "", "its modules", Result(bindings.ORACLE, "everything", skipped=bindings.unavailable())
     else:
@@ -51,7 +54,7 @@ def iter_results(names: Set[str]) -> Iterator[LibraryResult]:
     for release in capsules.RELEASES:
         for name in filter(names.__contains__, capsules.list_libraries(release)):
             yield name, f"cuda.bindings {release}", capsules.compare(name, release)
-    # library, version, label if the library is unavailable, label if it is compared
+    # The library, the version, the label if the library is unavailable, and the label if it is compared.
     versions = [("driver", branch, f"driver {branch}", "every release") for branch in real.DRIVERS]
     versions += [
         (name, f"{major}", f"{major}", f"major version {major}") for name, major in libraries.list_majors()

@@ -1,7 +1,8 @@
-"""Compares enumerators, constants, signatures and returned values with cuda.bindings.
+"""Compares enumerators, constants, parameters and returned values with cuda.bindings.
 
-cuda.bindings is compiled for one release, so the newest release that both support is compared. It is not a
-dependency: `nox -s oracles` installs it, and other runs skip these oracles.
+A version of cuda.bindings is compiled for one release of CUDA. Only the version for the newest release in the
+tables is compared. cuda.bindings is not a dependency: `nox -s oracles` installs it, and other runs skip these
+oracles.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from .compiler import library, module, prototype
 ORACLE = "cuda.bindings"
 # Modules that use the C names and document each parameter.
 MODULES = ("driver", "runtime", "nvrtc")
-# Modules in Python style. Their names are derived from the C names, and they omit buffers and buffer sizes.
+# Modules in Python style, by library. The names in them are derived from the C names: `nvJitLinkCreate` is
+# `nvjitlink.create`. Their functions omit buffers and the sizes of buffers.
 STYLED = {
     "nvjitlink": "nvjitlink",
     "nvfatbin": "nvfatbin",
@@ -111,10 +113,10 @@ ON_PURPOSE = {
     "texture reference",
 }
 
-# Such functions in modules in Python style.
 MEMBERS = (
     "a checked call accepts a structure, as in C, whereas cuda.bindings accepts the members as parameters"
 )
+# Functions, enums and enumerators that differ in modules in Python style, with the reason.
 STYLED_ON_PURPOSE = {
     **dict.fromkeys(
         (
@@ -196,7 +198,7 @@ def get_bindings_module(name: str) -> ModuleType:
 
 
 def enumerators(name: str) -> Result:
-    """Compare the enumerators of enums in both packages, including enumerators that only one defines."""
+    """Compare the constants, and the enumerators of all enums, including those that only one side defines."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
     bindings_module, types = get_bindings_module(name), view_of(get_cudyn_module(name)).types
     for tag in types.common.tables.ENUMS:
@@ -411,8 +413,8 @@ def checks() -> list[tuple[str, Callable[[str], Result]]]:
     return pairs
 
 
-def without_roles(name: str) -> Result:
-    """Check that every parameter of every symbol has a role."""
+def roles(name: str) -> Result:
+    """Check that every parameter of every symbol of a library has a role."""
     result = Result("the table itself", "roles: every parameter of every symbol has a role")
     module_ = get_cudyn_module(name)
     for symbol in module_._view.library.tables.FUNCTIONS:
@@ -423,7 +425,12 @@ def without_roles(name: str) -> Result:
 
 
 def _documented(text: str, known: Collection[str]) -> tuple[list[str], list[str]]:
-    """Return the input parameters and returned values in a docstring of cuda.bindings."""
+    """Return the input parameters and returned values in a docstring of cuda.bindings.
+
+    Args:
+        text: The docstring.
+        known: The names of the parameters in C. Other names may be names that cuda.bindings has changed.
+    """
     signature = text.partition("\n")[0]
     parameter_list = signature[signature.index("(") + 1 : signature.rindex(")")]
     # Commas inside brackets and parentheses do not separate parameters.
@@ -441,5 +448,5 @@ def _documented(text: str, known: Collection[str]) -> tuple[list[str], list[str]
 
 
 def _c_name(name: str, known: Collection[str]) -> str:
-    """Return the name in C of a parameter in cuda.bindings."""
+    """Return the name in C of a parameter in cuda.bindings. `known` contains the names of parameters in C."""
     return name if name in known else RENAMED.get(name, name)

@@ -29,7 +29,7 @@ from .odd_values import ODD
 
 ROUNDS = 40
 PLAIN = {"pointer": (0, 3, 5), "handle": (0, 2, 5), "address": (0, 2, 3, 4, 5)}
-"""The rounds of echo_values.Source in which a pointer is a plain value."""
+"""The turns of echo_values.Source for a pointer in calls without many arbitrary objects, by kind."""
 
 
 @cache
@@ -92,8 +92,8 @@ class Child(fuzz.Child):
         self.odd = self.rng.choice([0.0, 0.02, 0.2])  # the probability of an arbitrary object as an argument
         arguments = [self.value(param) for param in given_params]
         keywords = {}
-        # One call in ten has a wrong number of arguments or an unknown keyword, or passes its last argument
-        # by name. A quarter of the other calls pass some arguments by name.
+        # One call in ten has a wrong number of arguments, an unknown keyword, or its last argument by name.
+        # A quarter of the other calls pass some arguments by name.
         if self.rng.random() < 0.1:
             shape = self.rng.randrange(4)
             if shape == 0:
@@ -107,7 +107,7 @@ class Child(fuzz.Child):
         elif self.rng.random() < 0.25:
             keywords = self.pass_by_name(given_params, arguments)
         self.shell.typed = 8
-        # the text returned as the description of a status
+        # `words` is what the library returns as the description of a status.
         self.shell.answering, self.shell.words = 1, b"the library says"
         is_status = result == self.view.library.info.status
         texts = [
@@ -145,7 +145,7 @@ class Child(fuzz.Child):
             )
 
     def pass_by_name(self, given_params: Sequence[rows.Param], arguments: list[Any]) -> dict[str, Any]:
-        """Pass some of the last arguments by name, most often in the order of the parameters."""
+        """Remove some of the last arguments, and return them by name, mostly in their order."""
         first = self.rng.randrange(len(given_params) + 1)
         named = [(param.keyword, value) for param, value in zip(given_params[first:], arguments[first:])]
         del arguments[first:]
@@ -162,7 +162,7 @@ class Child(fuzz.Child):
     def value(self, param: rows.Param) -> Any:
         """Return an argument for a parameter. It does not contain addresses that the library would read."""
         kind = echo_values.kind_of(self.types, param.type)
-        # a size with a call is computed by the library
+        # If a size contains a call, such as `nvrtcGetPTXSize(prog)`, the library computes it.
         if self.rng.random() < self.odd and "(" not in param.size:
             return self.rng.choice(ODD)()
         if kind in ("text", "texts"):

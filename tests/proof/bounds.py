@@ -1,4 +1,7 @@
-"""Checks with AddressSanitizer that no function accesses memory beyond the arguments.
+"""Checks with AddressSanitizer that no function accesses memory beyond that of its arguments.
+
+Each function of a library that gcc builds accesses all the memory that the tables' sizes allow. cudyn must
+reject arguments whose memory is smaller.
 
 `python -m tests.proof.bounds [--cases 40] [--seed 1] [--all] [--python PYTHON ...] [LIBRARY ...]` prints the
 numbers of functions, calls, rejected calls and invalid accesses for each Python and library. `fast` is the
@@ -33,7 +36,12 @@ NAMES = [info.name for info in catalog.find_all() if samples.has_checked_calls(i
 
 
 class Results(NamedTuple):
-    """The results for a library."""
+    """The results for a library.
+
+    Attributes:
+        counts: The numbers of functions, calls, rejected calls and invalid accesses.
+        wrong: A line for each call that is wrong.
+    """
 
     counts: dict[str, int]
     wrong: list[str]
@@ -75,7 +83,8 @@ def call_library(
         cases: Number of calls of each function.
         seed: Seed of the random arguments.
         python: The interpreter.
-        planted: Errors to plant: a symbol, a part of its row, and its replacement.
+        planted: Errors to put into the table. Each one is a symbol, a part of its row, and the text that
+            replaces this part.
     """
     view = compiler.view(name, release)
     symbols = [

@@ -109,11 +109,11 @@ class UntranslatedError(Exception):
 
 
 class Expression:
-    """A size in C.
+    """A size in the tables, translated to C.
 
     Attributes:
-        c: The expression.
-        guards: The names of pointers that must not be null.
+        c: The expression in C: `bounds_times((big)rows, (big)cols)` for `rows*cols`.
+        guards: The names of the pointers that the expression reads. They must not be null.
     """
 
     def __init__(self, text: str, view: Any, params: Sequence[rows.Param]) -> None:
@@ -307,11 +307,11 @@ def iter_output_code(view: Any, params: Sequence[rows.Param], is_size_function: 
 
 
 def capacity(param: rows.Param, size_param: rows.Param | None, by_name: dict[str, rows.Param]) -> str:
-    """Return the capacity of a string or list: in bytes if passed as a `size` parameter, else in elements.
+    """Return the capacity of a string or list: in bytes if it has a `size` parameter, else in elements.
 
     Args:
-        p: The parameter for the string or list.
-        size_param: The parameter with its size in bytes.
+        param: The parameter for the string or list.
+        size_param: The parameter with its size in bytes, if any.
         by_name: All parameters of the function.
     """
     if size_param is not None:

@@ -1,11 +1,11 @@
 """Calls a library of bounds_c.py under AddressSanitizer: `python -m tests.proof.bounds_child JSON`.
 
 The output is JSON. The module only needs cudyn, so any Python can run it, with libasan preloaded and
-PYTHONMALLOC=malloc. The memory of arguments is fenced: the bytes after an object's memory are poisoned until
-the call returns.
+PYTHONMALLOC=malloc. The bytes after the memory of an argument are poisoned until the call returns, so that
+AddressSanitizer reports any access to them.
 
-Only AddressSanitizer decides whether a call is wrong, with two exceptions: immutable objects must not change,
-and a call with enough memory must not be rejected because of its size.
+A call is wrong if AddressSanitizer reports an access, if an immutable object has changed, or if memory of the
+right size was rejected because of its size.
 """
 
 from __future__ import annotations
@@ -54,8 +54,9 @@ CODES: dict[Any, Any] = {  # C type -> typecode of array.array
     ctypes.c_float: "f",
     ctypes.c_double: "d",
 }
-# The kinds of arguments: memory of the right size, memory that is too short, a wrong size, arbitrary objects,
-# and objects that change during the call. A kind that is listed twice is chosen twice as often.
+# How the arguments of a call are chosen: memory of the right size (exact), memory that is too short, a wrong
+# number for a size (long), arbitrary objects (odd), and objects that change during the call (trick). A mode
+# that is listed twice is chosen twice as often.
 MODES = "exact", "short", "short", "long", "odd", "odd", "trick"
 
 
@@ -306,7 +307,10 @@ class Child:
         return str(param.type).removesuffix("const").endswith("*")
 
     def choose_value(self, param: rows.Param, is_named: bool) -> Any:
-        """Return a number, an enumerator, a handle, or a record that is passed by value."""
+        """Return a number, an enumerator, a handle, or a record that is passed by value.
+
+        If a size contains the parameter (`is_named`), the number may be larger.
+        """
         cls = self.types.ctype(param.type)
         if param.role == "given":
             return 1
@@ -458,11 +462,11 @@ class Child:
             return Memory(value)
 
     def measure(self, value: Any) -> Memory:
-        """Return an unusual object with its memory, if the memory has a known length."""
+        """Return an arbitrary object with its memory, if the memory has a known length."""
         inner = value
         while isinstance(inner, Wrapped):
             inner = inner._as_parameter_
-        # the object cannot be deleted after C has overwritten the pointers in it
+        # C must not write to this array, because Python follows the pointers in it when it is deleted.
         if getattr(inner, "_type_", None) is ctypes.py_object:
             return Memory(value, 0, None)
         if isinstance(inner, (ctypes.Array, ctypes.Structure)):

@@ -1,8 +1,9 @@
 """Compares the C signatures in cuda.bindings' capsules with the tables, and counts functions called wrongly.
 
-A capsule of a module compiled by Cython contains the C signature of a function, which cuda.bindings generates
-from NVIDIA's headers. If a driver lacks a function, cuda.bindings calls the function with an older version's
-name, even if its parameters differ. `docs/explanation/guard.md` shows how many functions this affects.
+A module compiled by Cython contains a capsule for each C function that other modules may call. The capsule's
+name is the C signature of the function, which cuda.bindings generates from NVIDIA's headers. If a driver
+lacks a function, cuda.bindings calls the symbol with the name of an older version, even if its parameters
+differ. `docs/explanation/guard.md` shows how many functions this affects.
 """
 
 from __future__ import annotations
@@ -30,8 +31,9 @@ HEAD = """\
 | cuda.bindings | driver | functions | wrong parameters without the guard | missing in the driver |
 |---|---|---:|---:|---:|
 """
-# The driver's opaque callback types, which cuda.bindings declares as void pointers
+# Functions whose signatures differ on purpose, with the reason.
 _ON_PURPOSE = {"nvrtcSetFlowCallback": "cuda.bindings declares the type of a callback as void *"}
+# A program that prints the signature and the matching symbols of each function, by library.
 _COMPARE = """
 import importlib, json
 from cudyn._bindings.libraries import capsules
@@ -50,6 +52,7 @@ for name in ("driver", "runtime", "nvrtc", "nvml"):
     results[name] = {key: [capsules.list_functions(module)[key], symbols] for key, symbols in found.items()}
 print(json.dumps(results))
 """
+# A program that prints the functions that cuda.bindings calls with parameters of another version.
 _COUNT = """
 import json
 import cudyn
@@ -98,6 +101,7 @@ wrong = [
 ]
 print(json.dumps({"wrong": sorted(wrong)}))
 """
+# A program that prints the symbols that cuda.bindings calls with cudyn.guard_cuda_bindings().
 _GUARD = """
 import json
 import cudyn
@@ -155,12 +159,12 @@ def count_wrong(release: str, branch: str) -> tuple[list[str], str]:
 
 
 def read_guard(release: str, branch: str) -> Any:
-    """Return the functions that a release calls with the guard, as a dictionary."""
+    """Return what guard_cuda_bindings() reports for a release and a driver, as a dictionary."""
     return _run(_GUARD, release, branch)
 
 
 def make_figures() -> str:
-    """Return the table of the page."""
+    """Return the table in guard.md."""
     rows = []
     for release in GUARDED:
         for branch in real.DRIVERS:
@@ -175,17 +179,11 @@ def make_figures() -> str:
 
 
 def write_page() -> None:
-    """Write the figures into the page."""
+    """Replace the table in guard.md."""
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(START)
     _, _, after = rest.partition(END)
     PAGE.write_text(f"{before}{START}{make_figures()}{END}{after}", encoding="utf-8", newline="\n")
 
 
-def main() -> int:
-    """Write the figures into the page."""
-    write_page()
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    write_page()

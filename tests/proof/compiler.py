@@ -28,14 +28,14 @@ from . import Result
 
 ORACLE = "gcc"
 C = ("gcc", "-x", "c", "-std=gnu11")
-# The checks and the tables contain the keywords of C.
+# The checks and the tables contain keywords of C that C++ spells differently.
 KEYWORDS = ("-D_Alignof=alignof", "-D_Bool=bool", "-D_Static_assert=static_assert")
 CPP = ("g++", "-x", "c++", "-std=gnu++17", *KEYWORDS)
 
 
 @lru_cache(maxsize=1)
 def pins() -> sources.Sources:
-    """Return the pinned headers. They are downloaded if necessary."""
+    """Download the pinned headers if necessary, and return their description."""
     loaded = sources.load()
     fetch.fetch(loaded.wheels)
     return loaded
@@ -278,10 +278,10 @@ def flatten_params(view_: Any, symbol: str, params: Sequence[rows.Param]) -> lis
 
 @cache
 def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
-    """Return, by symbol, the row lengths of parameters that are arrays of arrays in the header, or 0.
+    """Return, by symbol, the row length of each parameter that is an array of arrays in the header, or 0.
 
-    gcc determines them: a declaration with a wrong row length is a conflict. The size in the table is a
-    multiple of the row length.
+    The row length of `double coeffs[2][3]` is 3. The table contains a single array with 6 elements. gcc
+    determines the row length, because a declaration with a wrong one conflicts with the header.
     """
     view_ = view(name, release)
     candidates: dict[str, list[tuple[int, ...]]] = {}
@@ -351,10 +351,10 @@ def prototype(view_: Any, symbol: str) -> str | None:
 
 
 def renamed(view_: Any, type_: str, newest: str) -> str:
-    """Return a type of the newest header as it is written in this release.
+    """Return a type of the newest header with the names that this release has for it.
 
-    The table contains the newest prototype. If a release lacks a typedef although the symbol is the same, the
-    type had another name. Then the newest header's typedefs lead to a type that the release has.
+    The table contains the newest prototype. A release may lack a typedef in it, although it has the symbol.
+    Then the typedef is replaced with its target in the newest header, until the release has the type.
     """
 
     def rename(match: re.Match[str]) -> str:

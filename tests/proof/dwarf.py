@@ -1,4 +1,4 @@
-"""Compares the tables with gcc's debug information for the headers, as printed by readelf.
+"""Compares the tables with gcc's debug information (DWARF) for the headers, as printed by readelf.
 
 Unlike the codegen's header readers, this module does not parse C: gcc has laid out all records and numbered
 all enumerators.

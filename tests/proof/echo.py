@@ -1,4 +1,4 @@
-"""The echo library, which gcc builds from a release's real headers. It defines every function in the table.
+"""Calls an echo library: a library with every function in the table, which gcc builds with the real headers.
 
 Its functions copy the bytes of their parameters to memory that `echo_child` reads. They return the result and
 write the outputs that `echo_child` has set. gcc rejects a definition that conflicts with the header's

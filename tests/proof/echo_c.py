@@ -282,9 +282,8 @@ def function(view: Any, symbol: str) -> str:
     return f"{declared} {symbol}({written}) {{ {' '.join(body)} }}\n"
 
 
-# The roles that ctypes handles itself, and the roles whose memory holds several values.
+# The roles that iter_output_code() does not handle: arguments, and outputs of one value.
 PLAIN = {"in", "out", "inout"}
-SEVERAL = {"text", "bytes", "list"}
 
 
 def find_size_param(param: rows.Param, params: Sequence[rows.Param]) -> rows.Param | None:

@@ -23,7 +23,7 @@ from .echo_c import PLAIN, Shell, callback_types, functions, prototype, record_t
 from .echo_values import (
     FEW_ELEMENTS,
     FLOATS,
-    ROUNDS_OF_KNOWN_LENGTH,
+    TURNS_OF_KNOWN_LENGTH,
     Sample,
     Source,
     as_text,
@@ -42,9 +42,10 @@ from .echo_values import (
     step_into,
 )
 
-# The first rounds use extreme values (null and zero, then all bits set), and the others use random values.
+# The number of calls with module.symbol(). The number of a call is the `turn` of echo_values.Source: null and
+# zero in the first call, all bits set in the second, and random values in the others.
 ROUNDS = 6
-# The number of rounds for each name of a function. The first rounds use module.symbol().
+# The number of calls with each other name of a function.
 ROUNDS_PER_NAME = 2
 
 
@@ -453,7 +454,7 @@ class Child:
         sized_texts = (param for param in params if param.size and kind_of(self.types, param.type) == "text")
         if param.name in {text_param.size for text_param in sized_texts}:
             return Sample(0, bytes(len(sample.data)))
-        if turn not in ROUNDS_OF_KNOWN_LENGTH:
+        if turn not in TURNS_OF_KNOWN_LENGTH:
             return sample
         if param.size and not is_one_for_ones(param.size, params):
             return self.make_argument(param, 1)
@@ -463,10 +464,7 @@ class Child:
         return sample
 
     def make_argument(self, param: rows.Param, turn: int) -> Sample:
-        """Return a value for a checked call.
-
-        It is not an immutable object if the call writes to the memory.
-        """
+        """Return a value for a checked call. If the call writes to its memory, it is not immutable."""
         cls = self.types.ctype(param.type)
         if getattr(getattr(cls, "_type_", None), "initial_version", 0):  # the call reads the version
             record = cls._type_(version=1)

@@ -395,12 +395,12 @@ def step_into(owner: Any, step: str | int) -> Any:
     return getattr(owner, step) if isinstance(step, str) else owner[step]
 
 
-# The rounds of Source in which memory has a known length.
-ROUNDS_OF_KNOWN_LENGTH = (2, 3, 4)
+# The turns of Source in which a pointer is an object whose memory has a known length.
+TURNS_OF_KNOWN_LENGTH = (2, 3, 4)
 
 
 def is_one_for_ones(size: str, params: Sequence[rows.Param]) -> bool:
-    """Return whether a size is 1 if its integers are 1, and all of them are passed to C unchanged."""
+    """Return whether a size such as `n*m` is 1 if its integers are 1, and C receives these integers."""
     list_lengths = {name for param in params for name in re.findall(r"\w+", param.of)}  # these are 4
     integers = {param.name for param in params if param.role == "in"} - list_lengths
     names = re.findall(r"[A-Za-z_]\w*", size)

@@ -1,6 +1,6 @@
 """Writes the end of docs/explanation/fast_calls.md: the functions without a fast call, with reasons.
 
-python -m tests.proof.fast_calls_page
+`python -m tests.proof.fast_calls_page` runs it.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _make_argument(types: Any, param: rows.Param) -> Any:
 
 
 def write_page() -> str:
-    """Return the text of the page. It ends with lists of the functions that have no fast calls."""
+    """Return the current text of the page with new lists of the functions that have no fast calls."""
     introduction = PAGE.read_text(encoding="utf-8").partition(BEGIN)[0]
     lines = [introduction, BEGIN]
     for info in find_all():

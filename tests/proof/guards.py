@@ -1,4 +1,6 @@
-"""Calls real libraries, without and with a GPU, with memory that ends before a page without access.
+"""Calls real libraries, without and with a GPU, with memory that ends before an inaccessible page.
+
+If the library accesses more memory than the sizes in cudyn's tables say, the process receives a signal.
 
 `python -m tests.proof.guards [--calls 24] [LIBRARY ...]` prints the numbers of calls for each library and
 writes them to docs/maintainers/guards.json, and then docs/maintainers/guards.md. Libraries that are not named
@@ -31,7 +33,7 @@ from cudyn._bindings.libraries import catalog
 from ..support import samples
 from ..support.commands import Unavailable
 from . import guards_gpu, guards_values
-from .guards_jobs import CALLS, FAULTS, FEW, GPU_FAULTS, ROOT, Found, build_handler, make_job, start
+from .guards_jobs import CALLS, FAULTS, FEW, GPU_FAULTS, ROOT, Results, build_handler, make_job, start
 
 DOCS = ROOT / "docs" / "maintainers"
 RESULTS, PAGE = DOCS / "guards.json", DOCS / "guards.md"
@@ -96,13 +98,14 @@ def folders(name: str) -> list[Path]:
     ]
 
 
-def ask(name: str, calls: int = CALLS, planted: Sequence[tuple[str, str, str]] = ()) -> Found:
+def call_library(name: str, calls: int = CALLS, planted: Sequence[tuple[str, str, str]] = ()) -> Results:
     """Call every function of a library in a child process.
 
     Args:
         name: The library.
         calls: Number of calls of each function.
-        planted: Errors to plant: a symbol, a part of its row, and its replacement.
+        planted: Errors to put into the table. Each one is a symbol, a part of its row, and the text that
+            replaces this part.
 
     Raises:
         Unavailable: The library or gcc is missing.
@@ -115,7 +118,7 @@ def ask(name: str, calls: int = CALLS, planted: Sequence[tuple[str, str, str]] =
         output, errors = process.communicate()
     if process.returncode:
         raise AssertionError(f"{name}: the child ended with {process.returncode}: {errors[-3000:]}")
-    return Found(**json.loads(output))
+    return Results(**json.loads(output))
 
 
 def write_table(results: dict[str, dict[str, Any]]) -> str:
@@ -211,7 +214,7 @@ def main() -> int:
     wrong = 0
     for name in options.library or NAMES:
         try:
-            findings = ask(name, options.calls or FEW.get(name, CALLS))
+            findings = call_library(name, options.calls or FEW.get(name, CALLS))
         except Unavailable as error:
             print(f"{name}: {error}", flush=True)
             continue

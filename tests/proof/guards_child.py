@@ -1,11 +1,11 @@
-"""Calls a real library with memory before pages without access: `python -m tests.proof.guards_child JSON`.
+"""Calls a real library with memory before inaccessible pages: `python -m tests.proof.guards_child JSON`.
 
 It prints JSON with the counts and the errors. It only needs cudyn. guards_gpu_child.py extends it for a GPU.
 
-Each call is made directly in C, without cudyn's checks, with exactly the memory that cudyn measures: the
-sizes of the roles, computed by the functions that checked calls use. The memory ends where a page without
-access (a guard page) begins. The memory before it contains a pattern. A pointer to device memory, or an
-address that the call does not access, points to other pages without access. The functions run in forks, so
+Each call is made directly in C, without cudyn's checks, with memory of exactly the size that checked calls
+require: the sizes in the tables, computed by the functions that checked calls use. The memory ends where an
+inaccessible page (a guard page) begins. The bytes before it contain a pattern. A pointer to device memory, or
+an address that the call does not access, points to other inaccessible pages. The functions run in forks, so
 that a crash ends only one call. Each fork calls the functions of a batch until one of them crashes.
 
 An error is
@@ -42,12 +42,12 @@ from . import echo_values, guards_values
 PAGE = mmap.PAGESIZE
 SPACE = 1 << 32  # reserved addresses
 LARGEST = 1 << 22  # the maximum size of one parameter's memory
-TRIES = 40  # calls of a function that creates an object
-PATTERN = 0xC3
+TRIES = 40  # calls of a function until one of them creates an object
+PATTERN = 0xC3  # the bytes before the memory
 BATCH = 256  # the largest number of functions in a batch
 RECIPES = 1024  # the largest number of calls that create objects
-NUMBERS = (0, 1, 2, 3, 4, 5, 7, 8, 16, 17)
-ALIKE = (None, None, 1, 2, 4, 8, 16, 64)
+NUMBERS = (0, 1, 2, 3, 4, 5, 7, 8, 16, 17)  # values of integers
+ALIKE = (None, None, 1, 2, 4, 8, 16, 64)  # the value of all integers of a call, or None for different values
 
 
 class Counters(ctypes.Structure):
@@ -60,15 +60,16 @@ class Shared(ctypes.Structure):
     """Memory that a fork and its parent share.
 
     Attributes:
-        signal: The signal that ended the fork. guards.py sets the first two members, in C.
+        signal: The signal that ended the fork. The C code in guards_jobs.py sets the first two members.
         address: The address of the access that caused the signal.
         error: The status of the GPU that ended the fork.
         device: The address of the device memory of the fork.
         current: The function that the fork calls, by its position in the batch.
-        first: The number of calls after which a function has created an object.
+        first: The number of the first call in which a function created an object, or TRIES.
         text: The current call.
         wrong: The exception that ended the fork.
-        preparing: 1 while the fork creates objects, plus the number of objects.
+        preparing: 1 while a fork prepares the GPU. Then 1 plus the number of the call in `recipes` that it
+            repeats, beginning with 1. 0 during the calls of the batch.
         turn: The number of functions that have been searched for objects.
         tries: The number of calls of the function that is being searched.
         found: The number of calls that create objects.
@@ -95,7 +96,14 @@ class Skip(Exception):
 
 
 class Space:
-    """Reserved addresses without access, in which memory is placed so that a guard page follows."""
+    """Reserved inaccessible addresses, in which memory is placed so that a guard page follows.
+
+    Attributes:
+        begin: The address of the range for memory.
+        device: The address of the range that represents device memory.
+        addresses: The address of the range for addresses that a call does not access.
+        next: The address after the memory that was placed last.
+    """
 
     def __init__(self) -> None:
         self.libc = ctypes.CDLL(None, use_errno=True)
@@ -172,7 +180,7 @@ class Child:
         if not self.module.available:
             raise self.module.load_error
 
-    def ask(self) -> dict[str, Any]:
+    def call_all(self) -> dict[str, Any]:
         """Call every function. Return the counts and the errors."""
         self.load()
         symbols = self.list_symbols()
@@ -331,7 +339,7 @@ class Child:
                     self.objects.setdefault(type_, []).append(value)
 
     def is_object(self, type_: str) -> bool:
-        """Return whether a C type is that of a library's object, of which a call creates one."""
+        """Return whether a C type is a handle, which refers to an object that a call has created."""
         kind = echo_values.kind_of(self.types, type_)
         is_named = type_.isidentifier()  # a typedef such as cudnnBackendDescriptor_t, which is a void *
         return (
@@ -458,7 +466,10 @@ class Child:
     # --- a single call
 
     def call(self, symbol: str, number: int) -> tuple[bool, dict[str, int]]:
-        """Make a call. Return whether it succeeds, and the addresses of the memory."""
+        """Make a call. Return whether it succeeds, and the address of each parameter's memory.
+
+        The arguments are random, and the same for each call with this symbol and number.
+        """
         call, result, params = self.get_function(symbol)
         shared, counters = self.shared, self.counters
         self.rng = random.Random(f"{symbol} {number}")
@@ -583,7 +594,10 @@ class Child:
         return record
 
     def measuring(self, param: rows.Param) -> tuple[Any, tuple[rows.Param, Any]]:
-        """Return memory for a record or a number that the size of other memory depends on."""
+        """Return memory for a record or a number that the size of other memory depends on.
+
+        The second result is the parameter and its value, as sizes.Scope needs them.
+        """
         cls = getattr(self.types.ctype(param.type), "_type_", None)
         if cls is None or not hasattr(cls, "from_buffer_copy"):
             raise Skip
@@ -691,6 +705,7 @@ class Child:
         return max(self.fixed[length.name] if is_copied else arguments[param.of], 0)
 
     def constant(self, word: str) -> int:
+        """Return an integer, or the value of one of the library's constants."""
         return int(word) if word.isdigit() else int(self.types.get(word))
 
     def typed(self, param: rows.Param, arguments: dict[str, Any]) -> Any:
@@ -711,7 +726,7 @@ class Child:
 
 
 def silence(keep: Iterable[int]) -> list[int]:
-    """Duplicate these files, and redirect the output of the library to the null device."""
+    """Redirect the output of the library to the null device. Return duplicates of the files to keep."""
     kept = [os.dup(number) for number in keep]
     null = os.open(os.devnull, os.O_RDWR)
     for number in (0, 1, 2):
@@ -734,7 +749,7 @@ def main(described: str) -> None:
         job = json.load(file)
     output, errors = silence((1, 2))
     try:
-        answer = make_child(job).ask()
+        answer = make_child(job).call_all()
     except BaseException:
         os.dup2(errors, 2)
         raise

@@ -44,9 +44,9 @@ FILE = "guards_gpu.json"
 JOBS = 14
 SECONDS = 430.0  # time limit for all libraries
 GRACE = 30.0  # time after its limit until a job is killed
-PART = 120  # functions of a job
-BATCH = 16  # functions of a fork, unless one of them crashes
-LARGE = {"npp": (500, 125)}  # the same for libraries with many functions
+PART = 120  # the largest number of functions of a job
+BATCH = 16  # the largest number of functions that a fork calls
+LARGE = {"npp": (500, 125)}  # PART and BATCH of libraries with many functions
 # Multicast objects affect all GPUs of the machine.
 ENVIRONMENT = {"NCCL_NVLS_ENABLE": "0", "NVSHMEM_DISABLE_NVLS": "1", "CUDA_VISIBLE_DEVICES": "0"}
 
@@ -120,7 +120,7 @@ def make_jobs(names: Sequence[str], folder: Path, is_small: bool = False) -> lis
 
 
 def add(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the results of a library, given those of its jobs."""
+    """Return the results of a library: the sums and the lists of the results of its jobs."""
     counts: dict[str, int] = {}
     total: dict[str, Any] = {"version": "", "counts": counts, "left": 0}
     for row in rows:
@@ -152,7 +152,8 @@ def run(
         seconds: Time limit.
         calls: Number of calls of each function, if it is not the default.
         pattern: A regular expression for the names of the functions to call.
-        planted: Errors to plant: a symbol, a part of its row, and its replacement.
+        planted: Errors to put into the table. Each one is a symbol, a part of its row, and the text that
+            replaces this part.
         simulated: Whether cudyn's simulation is used instead of a GPU.
     """
     os.environ |= ENVIRONMENT

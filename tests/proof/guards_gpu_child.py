@@ -1,4 +1,4 @@
-"""Calls a real library on a GPU, with memory before pages without access. guards_child.py explains the calls.
+"""Calls a real library on a GPU, with memory before inaccessible pages. guards_child.py explains the calls.
 
 CUDA cannot be used in a fork of a process that has initialized it, and some libraries initialize it when
 their version is read. Therefore only forks load the library. Each fork creates a context, device memory and
@@ -38,9 +38,11 @@ from .guards_child import BATCH, RECIPES, TRIES, Child
 
 MB = 1 << 20
 SIZE = 256 * MB  # of the allocation
+# The offsets of the parts of the allocation. "either" is for memory of the host or the device.
 PARTS = {"device": 0, "address": 128 * MB, "pointers": 160 * MB, "either": 192 * MB}
+# Descriptions of the parts that the host must not access.
 KINDS = {"device": "device memory", "pointers": "device memory", "address": "an address"}
-POINTERS = MB // 8
+POINTERS = MB // 8  # the number of pointers in device memory
 BEGIN_SECONDS = 60  # time limit for a fork until its first call
 FORK_SECONDS = 180  # time limit for a fork
 FAILURES = 3  # forks without a call after which no other fork is tried
@@ -147,7 +149,7 @@ class GpuChild(Child):
         self.failures = 0
         self.left = 0
 
-    def ask(self) -> dict[str, Any]:
+    def call_all(self) -> dict[str, Any]:
         """Call the functions of a part of the library. Write the results to a file after each batch."""
         self.version, self.symbols = self.inspect()
         part, parts = self.job["part"]

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from ..support.commands import Unavailable
 
 ROOT = Path(__file__).resolve().parents[2]
-CALLS = 24  # of each function
-FEW = {"npp": 4}  # calls of the functions of large libraries
+CALLS = 24  # calls of each function
+FEW = {"npp": 4}  # the same for libraries with many functions
 CRASHES = 3  # the number of crashes after which a function is no longer called
 HANDLER = """
 #include <signal.h>
@@ -67,7 +67,7 @@ GPU_FAULTS = {
 }
 
 
-class Found(NamedTuple):
+class Results(NamedTuple):
     """The results of a library.
 
     Attributes:
@@ -76,7 +76,7 @@ class Found(NamedTuple):
         wrong: The errors.
         objects: The types of objects that could be created.
         failing: The functions that never succeeded.
-        signals: The other signals that ended calls.
+        signals: The calls that ended with a signal for another reason, such as a null handle.
         faults: The functions in FAULTS and GPU_FAULTS that still have the fault.
         left: The number of functions that were not called because of a time limit.
     """
@@ -111,7 +111,8 @@ def make_job(
         name: The library.
         handler: The signal handler.
         calls: Number of calls of each function.
-        planted: Errors to plant: a symbol, a part of its row, and its replacement.
+        planted: Errors to put into the table. Each one is a symbol, a part of its row, and the text that
+            replaces this part.
         others: Other members, which guards_gpu_child.py needs.
     """
     job: dict[str, Any] = {"library": name, "handler": str(handler), "calls": calls}

@@ -24,7 +24,7 @@ from typing import NamedTuple
 from . import bounds, compiler, echo, echo_c
 
 CALLS = 250_000
-CALLS_PER_CASE = 2  # the minimum number of calls for each case of bounds_child
+CALLS_PER_CASE = 2  # bounds_child makes at least this many calls of each function for a case
 
 
 class Built(NamedTuple):

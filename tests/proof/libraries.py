@@ -1,7 +1,8 @@
 """Compares the tables and cudyn's function addresses with real libraries and drivers.
 
-row() counts the functions of a library's major version, and page() writes docs/maintainers/libraries.md.
-slots() compares the addresses that nm reads from the file with the addresses that a child process would call.
+row() counts the functions of a library's major version, and page() returns docs/maintainers/libraries.md.
+compare_addresses() compares the addresses that nm reads from the file with the addresses that a child process
+would call.
 """
 
 from __future__ import annotations
@@ -66,8 +67,8 @@ UNKNOWN = (
 OTHER_RELEASES = "The library exports these functions, but only the headers of other releases declare them."
 
 NOT_EXPORTED = "the header declares these functions, but none of these libraries exports them"
-# Reasons why a library does not export functions that its newest header declares: patterns and reasons, by
-# library.
+# Reasons why a library does not export functions that its newest header declares, by library: pairs of a
+# pattern for the symbols and a reason.
 NEVER_EXPORTED: dict[str, tuple[tuple[str, str], ...]] = {
     "cublaslt": (("cublasLtDisableCpuInstructionsSetMask", NOT_EXPORTED),),
     "curand": (("curandGenerateBinomial.*", NOT_EXPORTED),),
@@ -76,7 +77,7 @@ NEVER_EXPORTED: dict[str, tuple[tuple[str, str], ...]] = {
     "cusparse": (("cusparse([SDCZ].*_bufferSizeExt|Xgebsr2csr)", NOT_EXPORTED),),
     "npp": (("nppi.*UYVP_10u.*_Ctx", NOT_EXPORTED), (r"nppiSub_32s_C4I?RSfs(_Ctx)?", NOT_EXPORTED)),
 }
-# The reasons for all releases.
+# The same for functions that the header of any release declares.
 REASONS = NEVER_EXPORTED | {
     "cupti": (
         (
@@ -87,6 +88,7 @@ REASONS = NEVER_EXPORTED | {
     "cusparse": ((".*", NOT_EXPORTED),),
 }
 
+# A program that prints the address that each name would call, or why the call would be rejected.
 CHILD = """
 import ctypes, importlib, json, sys
 import cudyn
@@ -119,6 +121,7 @@ for level in library.releases:
 print(json.dumps([module.level, module.path, calls, list(dl.read_maps())]))
 """
 
+# A program that prints the version that a library reports.
 VERSION = """
 import importlib, json, sys
 module = importlib.import_module("cudyn." + sys.argv[1])

@@ -1,4 +1,4 @@
-"""Draws random sizes from the tables, for comparison with NVIDIA's manual.
+"""Chooses random sizes from the tables, which a person compares with NVIDIA's manual.
 
 `python -m tests.proof.size_table [COUNT [SEED]]` prints them. A line contains a function, one of its
 parameters, and the size of the memory that C reads or writes through it.

@@ -1,10 +1,14 @@
 """Compares layouts, enums and prototypes with the newest headers as libclang reads them for other systems.
 
 The tables describe 64-bit Linux on x86. On AArch64 Linux, the declarations are the same. On 64-bit Windows,
-two rules differ. cudyn/_bindings/calls/records.py implements them. A long has 4 bytes. Every enum is an int,
-but cudyn reads the same four bytes as with the type in the table. A typedef whose values are macros is the
-same integer on every system. Records that contain a long are built with the rule for Windows and compared
-with libclang's layout.
+they differ in two ways:
+
+- A long has 4 bytes. cudyn/_bindings/calls/records.py implements this. Records that contain a long are built
+  with the rule for Windows and compared with libclang's layout.
+- Every enum is an int, even if it is an unsigned int on Linux. The four bytes are the same, so the values are
+  compared modulo 2**32.
+
+A typedef whose values are macros is the same integer on every system.
 """
 
 from __future__ import annotations
@@ -153,7 +157,7 @@ def _paths(record: Record, start: int, prefix: str) -> Iterator[tuple[str, int]]
 
 @contextmanager
 def rules_of(system: str) -> Iterator[None]:
-    """Build types as cudyn does on a system."""
+    """Let cudyn build types as it does on a system."""
     if system != WINDOWS:
         yield
         return

@@ -20,7 +20,8 @@ from .echo_child import ROUNDS
 needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
 
 
-# Minimum numbers of checks: calls, callbacks and records. `nox -s oracles` checks more releases.
+# Minimum numbers of checks of calls, callbacks and records, by library and release. "" is the newest release.
+# `nox -s oracles` checks more releases.
 MINIMUM_CHECKS = {
     ("driver", "11.8"): (80_000, 110, 11_000),
     ("driver", ""): (110_000, 260, 23_000),

@@ -53,7 +53,7 @@ def test_exports_of_every_library_are_recorded() -> None:
 @pytest.mark.sample
 @pytest.mark.parametrize("info", INFOS, ids=lambda info: info.name)
 def test_library_exports_the_functions_of_its_newest_release(info: catalog.LibraryInfo) -> None:
-    """The exceptions have reasons, each of which is needed."""
+    """Each missing function matches a pattern with a reason, and each pattern matches a missing function."""
     shared = library(info)
     exported, newest = list_exported(info), shared.releases[-1]
     declared = [

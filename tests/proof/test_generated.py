@@ -312,9 +312,9 @@ MENTIONED = {"driver": 550, "runtime": 270, "nvrtc": 25, "nvml": 300, "cublas": 
 MENTIONED |= {library.name: 10 for library in LIBRARIES if library.name not in MENTIONED}
 
 
-# Functions that no C program on Linux can use and that the page does not list: functions for Windows, for C++
-# or for kernels, and functions that return an int. codegen only lists functions that return the library's
-# status.
+# Functions that no C program on Linux can use: functions for Windows, for C++ or for kernels. The list also
+# contains functions that return an int. The coverage page does not list them, because codegen only lists
+# functions that return the library's status.
 UNSEEN = {
     "runtime": "cudaWGLGetDevice",
     "cublas": "cublasMigrateComputeType",

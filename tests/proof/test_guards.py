@@ -31,7 +31,7 @@ FAST = ("nvrtc", "nvjitlink", "nvfatbin")
     "name", [pytest.param(name, marks=() if name in FAST else pytest.mark.slow) for name in guards.NAMES]
 )
 def test_real_library_stays_within_measured_memory(name: str) -> None:
-    results = guards.ask(name, guards_jobs.FEW.get(name, guards_jobs.CALLS))
+    results = guards.call_library(name, guards_jobs.FEW.get(name, guards_jobs.CALLS))
     assert results.wrong == []
     assert results.faults == [*guards_jobs.FAULTS.get(name, ())]
     recorded = json.loads(guards.RESULTS.read_text(encoding="utf-8")).get(name, results.counts)
@@ -51,7 +51,7 @@ def test_real_library_with_a_wrong_row_accesses_other_memory(
     symbol: str, old: str, new: str, problem: str
 ) -> None:
     """Plant a wrong size or a wrong kind of memory in the table."""
-    results = guards.ask("nvrtc", planted=[(symbol, old, new)])
+    results = guards.call_library("nvrtc", planted=[(symbol, old, new)])
     assert len(results.wrong) >= 1
     assert {line.partition(":")[0] for line in results.wrong} == {symbol}
     assert all(problem in line for line in results.wrong)
@@ -73,7 +73,7 @@ def test_is_intact_after_a_change_before_the_memory_returns_false(size: int) -> 
 @pytest.mark.sample
 @pytest.mark.skipif(sys.platform != "linux", reason=f"needs Linux, this is {sys.platform}")
 def test_guard_page_after_larger_memory_has_no_access() -> None:
-    """Memory of another size at the same addresses leaves pages that can be accessed."""
+    """Place small memory where larger memory was, whose pages could be accessed."""
     space = guards_child.Space()
     space.place(3 * guards_child.PAGE)
     space.next = space.begin

@@ -155,7 +155,7 @@ def test_rows_contain_every_layout(readings: Readings) -> None:
         assert without_foreign(reading.records, reading).keys() <= types.RECORDS.keys()
 
 
-def test_undeclare_of_declare_returns_every_type_in_the_headers(readings: Readings) -> None:
+def test_split_declaration_of_declare_returns_every_type_in_the_headers(readings: Readings) -> None:
     """Apply codegen's declare() and cudyn's split_declaration() to all types in the headers."""
     seen: set[str] = set()
     for _, _, reading in iter_readings(readings):
@@ -182,7 +182,7 @@ def types_in(record: Record) -> Iterator[str]:
     "type_",
     ["void (**)(int)", "int (*)[3]", "void (*)(int (*)(void), char *)", "const char *const *", "int[2][3]"],
 )
-def test_undeclare_of_declare_returns_the_type(type_: str) -> None:
+def test_split_declaration_of_declare_returns_the_type(type_: str) -> None:
     assert rows.split_declaration(declare(type_, "name")) == (type_, "name")
 
 

@@ -1,6 +1,6 @@
-"""Tests for the roles in the generated tables.
+"""Tests for the roles in the generated tables, which say what cudyn does with each parameter.
 
-If a role was wrongly `out`, C would write beyond a small object.
+If the role `out` was wrong, C would write beyond the object that cudyn allocates for one value.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def every_prototype(tables_: Mapping[str, ModuleType]) -> Iterator[Prototype]:
 
 
 def without_versions(symbol: str) -> str:
-    """Return a symbol without its version and stream suffixes: cuMemcpyHtoD_v2_ptds -> cuMemcpyHtoD."""
+    """Return a symbol without version and stream suffixes: cuMemcpyHtoD for cuMemcpyHtoD_v2_ptds."""
     return re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", symbol)
 
 
