@@ -20,7 +20,7 @@ from .sources import Library
 Roles = Mapping[str, Sequence[Sequence[str]]]  # symbol -> for each of its spans, the role of each parameter
 
 
-def head(library: Library, history: History, summary: str) -> str:
+def write_docstring(library: Library, history: History, summary: str) -> str:
     """Return the docstring of a generated table."""
     oldest = history.releases[0]
     newest = history.releases[-1]
@@ -61,7 +61,7 @@ def functions_table(
         layouts: the result of patches.read_layouts()
     """
     lines = [
-        head(
+        write_docstring(
             library,
             history,
             f"The functions of {library.name}; cudyn/_bindings/tables/rows.py explains the tables.",
@@ -326,7 +326,7 @@ def types_table(
     constants = ((name, _constant_literal(spans, history)) for name, spans in history.constants.items())
     return "".join(
         [
-            head(
+            write_docstring(
                 library,
                 history,
                 f"The types of {library.name}; cudyn/_bindings/tables/rows.py explains the tables.",

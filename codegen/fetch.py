@@ -31,7 +31,7 @@ CACHE = ROOT / ".cache" / "headers"
 WORKERS = 8
 
 
-def folder(wheel: Wheel, cache: Path = CACHE) -> Path:
+def get_directory(wheel: Wheel, cache: Path = CACHE) -> Path:
     """Return the directory of a wheel's headers."""
     return cache / wheel.sha256[:16]
 
@@ -50,7 +50,7 @@ def missing(wheels: Iterable[Wheel], cache: Path = CACHE) -> list[Wheel]:
 
 def is_intact(wheel: Wheel, cache: Path = CACHE) -> bool:
     """Return whether the cache contains exactly the pinned headers."""
-    directory = folder(wheel, cache)
+    directory = get_directory(wheel, cache)
     files = [path for path in directory.rglob("*") if path.is_file()]
     return digest({p.relative_to(directory).as_posix(): p.read_bytes() for p in files}) == wheel.sha256
 
@@ -132,10 +132,10 @@ def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> No
             path = work / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)
-        if folder(wheel, cache).exists() and not is_intact(wheel, cache):
-            shutil.rmtree(folder(wheel, cache), ignore_errors=True)
+        if get_directory(wheel, cache).exists() and not is_intact(wheel, cache):
+            shutil.rmtree(get_directory(wheel, cache), ignore_errors=True)
         try:
-            os.replace(work, folder(wheel, cache))
+            os.replace(work, get_directory(wheel, cache))
         except OSError:  # another process has already stored the same headers
             if not is_intact(wheel, cache):
                 raise

@@ -117,7 +117,7 @@ def check_extracted(pins: sources.Sources, included: Collection[str], cache: Pat
     typedefs = {library.typedefs for library in pins.libraries}  # read by proc_versions, but never included
     files_by_part: dict[str, set[str]] = {}
     for wheel in pins.wheels:
-        directory = fetch.folder(wheel, cache)
+        directory = fetch.get_directory(wheel, cache)
         files = {path.relative_to(directory).as_posix() for path in directory.rglob("*") if path.is_file()}
         files_by_part.setdefault(wheel.part, set()).update(files)
     problems = Problems()

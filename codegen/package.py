@@ -477,8 +477,8 @@ def info_table(
         "numbering": facts.numbering if facts.numbering != Facts.numbering else "",
     }
     values = ((key, computed.get(key, getattr(facts, key, None))) for key in _INFO)
-    head = _head(library, f"The loader's facts about the {facts.title}.")
-    return _dictionary(head, "INFO: dict[str, object]", {key: value for key, value in values if value})
+    docstring = _write_docstring(library, f"The loader's facts about the {facts.title}.")
+    return _dictionary(docstring, "INFO: dict[str, object]", {key: value for key, value in values if value})
 
 
 _INFO = (
@@ -517,17 +517,17 @@ _INFO = (
 )
 
 
-def _dictionary(head: str, name: str, values: Mapping[str, object]) -> str:
+def _dictionary(docstring: str, name: str, values: Mapping[str, object]) -> str:
     """Return the contents of a file that contains a single table."""
     entries = (line for key, value in values.items() for line in _entry(key, value, 1))
-    return "".join([head, f"{name} = {{\n", *entries, "}\n"])
+    return "".join([docstring, f"{name} = {{\n", *entries, "}\n"])
 
 
 def statuses_table(library: Library) -> str:
     """Return the contents of cudyn/_bindings/tables/NAME_statuses.py. It is read after a call has failed."""
     title = library.facts.title
-    head = _head(library, f"The meaning of the statuses of the {title}, in our own words.")
-    return _dictionary(head, "DESCRIPTIONS: dict[str, str]", library.facts.statuses)
+    docstring = _write_docstring(library, f"The meaning of the statuses of the {title}, in our own words.")
+    return _dictionary(docstring, "DESCRIPTIONS: dict[str, str]", library.facts.statuses)
 
 
 def index(libraries: Sequence[Library]) -> str:
@@ -546,7 +546,7 @@ def _list_exported_errors(libraries: Sequence[Library]) -> list[str]:
     return [name for name in GENERAL if name in BASES or name in _group_by_error(libraries)]
 
 
-def _head(library: Library, summary: str) -> str:
+def _write_docstring(library: Library, summary: str) -> str:
     """Return the docstring of a generated module."""
     return f'"""{summary}\n\nGenerated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"""\n\n'
 
@@ -637,12 +637,12 @@ def _describe_errors(libraries: Iterable[Library]) -> Iterator[tuple[str, str, s
 
 def errors_table(libraries: Sequence[Library]) -> str:
     """Return the contents of tables/errors.py, from which cudyn/errors.py creates the exceptions."""
-    head = (
+    docstring = (
         '"""The exceptions of the libraries: name -> (base, docstring).\n\n'
         'Generated from headers/libraries. Do not edit: `nox -s codegen` writes it.\n"""\n\n'
     )
     rows = {name: (base, text) for name, base, text in _describe_errors(libraries)}
-    return _dictionary(head, "ERRORS: dict[str, tuple[str, str]]", rows)
+    return _dictionary(docstring, "ERRORS: dict[str, tuple[str, str]]", rows)
 
 
 def errors(libraries: Sequence[Library]) -> str:
@@ -653,7 +653,7 @@ def errors(libraries: Sequence[Library]) -> str:
     described = list(_describe_errors(libraries))
     return "".join(
         [
-            _pyi_head("cudyn.errors", "headers/libraries and codegen/package.py"),
+            _write_pyi_docstring("cudyn.errors", "headers/libraries and codegen/package.py"),
             *_list_imports(dict.fromkeys(BASES, "_errors")),
             *starmap(_declare_error, described),
             *_list_all([*BASES, *(name for name, _, _ in described)]),
@@ -674,7 +674,7 @@ def exports(libraries: Sequence[Library]) -> str:
     public = {**dict.fromkeys(_list_exported_errors(libraries), "errors"), **exported}
     return "".join(
         [
-            _pyi_head("cudyn", "headers/libraries and cudyn/__init__.py"),
+            _write_pyi_docstring("cudyn", "headers/libraries and cudyn/__init__.py"),
             *map(_list_module, (*modules, *sorted(names))),
             *_list_imports(public),
             "\n__version__: str\n",
@@ -689,10 +689,12 @@ def types() -> str:
     It declares the names of cudyn.types for type checkers and editors.
     """
     names = read_assignment("types.py", "_TYPES")
-    return "".join([_pyi_head("cudyn.types", "cudyn/types.py"), *_list_imports(names), *_list_all(names)])
+    return "".join(
+        [_write_pyi_docstring("cudyn.types", "cudyn/types.py"), *_list_imports(names), *_list_all(names)]
+    )
 
 
-def _pyi_head(module: str, source: str) -> str:
+def _write_pyi_docstring(module: str, source: str) -> str:
     """Return the docstring of a generated .pyi file."""
     return (
         f'"""The names of {module}, for type checkers and editors.\n\n'
@@ -743,14 +745,14 @@ VARIABLES_END = "<!-- end of the variables -->\n"
 
 def list_variables(libraries: Sequence[Library], text: str) -> str:
     """Return the page about environment variables, with an updated table of libraries between the markers."""
-    head, start, table_and_tail = text.partition(VARIABLES_START)
+    before, start, table_and_tail = text.partition(VARIABLES_START)
     _, end, tail = table_and_tail.partition(VARIABLES_END)
     if not (start and end):
         markers = f"{VARIABLES_START.strip()} and {VARIABLES_END.strip()}"
         raise CodegenError(f"environment.md: the markers {markers} are missing")
     titles = [(library.name.upper(), library.facts.title.removesuffix(" library")) for library in libraries]
     rows = "".join(f"| `CUDYN_{name}` | {title} |\n" for name, title in titles)
-    return f"{head}{start}\n| variable | library |\n|---|---|\n{rows}\n{end}{tail}"
+    return f"{before}{start}\n| variable | library |\n|---|---|\n{rows}\n{end}{tail}"
 
 
 def list_libraries(libraries: Sequence[Library], text: str, releases: Sequence[str] = ()) -> str:
@@ -758,7 +760,7 @@ def list_libraries(libraries: Sequence[Library], text: str, releases: Sequence[s
     if releases:
         span = f"{len(releases)} header releases, {releases[0]} to {releases[-1]}"
         text = _RELEASE_RANGE.sub(span, text)
-    head, start, table_and_tail = text.partition(LIBRARIES_START)
+    before, start, table_and_tail = text.partition(LIBRARIES_START)
     _, end, tail = table_and_tail.partition(LIBRARIES_END)
     if not (start and end):
         markers = f"{LIBRARIES_START.strip()} and {LIBRARIES_END.strip()}"
@@ -767,4 +769,4 @@ def list_libraries(libraries: Sequence[Library], text: str, releases: Sequence[s
         f"| `cudyn.{library.name}` | {library.facts.about}{'' if library.checked else ' (only `raw`)'} |\n"
         for library in libraries
     )
-    return f"{head}{start}\n| module | library |\n|---|---|\n{rows}\n{end}{tail}"
+    return f"{before}{start}\n| module | library |\n|---|---|\n{rows}\n{end}{tail}"

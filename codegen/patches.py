@@ -66,7 +66,7 @@ def read_layouts(library: Library, pins: Sources, readings: Sequence[Reading]) -
                 wheel if pinned_wheel.name == wheel.name else pinned_wheel
                 for pinned_wheel in pins.wheels_of(library, patch.release)
             ]
-            directories = tuple(map(fetch.folder, wheels))
+            directories = tuple(map(fetch.get_directory, wheels))
             used = tuple(pins.used(library))
             reading, _ = readings_cache.read_twice(library, patch.release, directories, used)
             records.append(_get_record(reading, patch.type))

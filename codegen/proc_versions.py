@@ -25,7 +25,7 @@ def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
     wheel = pins.typedefs_of(library)
     if wheel is None:
         return {}
-    text = (fetch.folder(wheel) / library.typedefs).read_text(encoding="utf-8")
+    text = (fetch.get_directory(wheel) / library.typedefs).read_text(encoding="utf-8")
     exceptions: dict[str, int] = {}
     for symbol, version in pair(text, history.functions).items():
         introduced = history.functions[symbol][0].introduced

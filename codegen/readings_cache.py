@@ -65,7 +65,7 @@ def jobs(pins: Sources, only: str = "") -> list[Job]:
         Job(
             library,
             release,
-            tuple(fetch.folder(wheel) for wheel in pins.wheels_of(library, release)),
+            tuple(fetch.get_directory(wheel) for wheel in pins.wheels_of(library, release)),
             tuple(pins.used(library)),
         )
         for library, releases in pins.needed(only)
@@ -99,8 +99,8 @@ def read_all(todo: Sequence[Job], say: Callable[[str], None] = print) -> None:
 
 def _measure(group: Sequence[Job]) -> int:
     """Return the number of bytes in the headers of a group."""
-    folders = [folder for job in group for folder in job.directories]
-    return sum(file.stat().st_size for folder in folders for file in folder.rglob("*.h"))
+    directories = [directory for job in group for directory in job.directories]
+    return sum(file.stat().st_size for directory in directories for file in directory.rglob("*.h"))
 
 
 def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:

@@ -48,7 +48,7 @@ _REMOVED = (
 
 
 def reread(
-    library: Declared, release: str, folders: Sequence[Path], is_cpp: bool = False
+    library: Declared, release: str, directories: Sequence[Path], is_cpp: bool = False
 ) -> dict[str, dict[str, Function]]:
     """Return all functions that the headers declare, by mode and symbol.
 
@@ -57,7 +57,7 @@ def reread(
     result: dict[str, dict[str, Function]] = {}
     for mode, macro in library.modes.items():
         try:
-            texts = _preprocess(library, macro, folders)
+            texts = _preprocess(library, macro, directories)
             declared = list(_declared(texts, library.prefixes, is_cpp))
         except _Unreadable as error:
             raise CodegenError(f"{library.name} {release} ({mode}): {error}") from None
@@ -337,26 +337,26 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return all(_get_meaning(self.macros[name])[0] == meaning for name, meaning in header.macros.items())
 
     def _includes_as_before(
-        self, header: _Header, path: str, folders: Sequence[str], once: dict[str, None]
+        self, header: _Header, path: str, including: Sequence[str], once: dict[str, None]
     ) -> bool:
         """Return whether the included headers are the same as when the header was cached.
 
         Args:
             header: the cached header
             path: path of the header
-            folders: directories of the headers that include it; the innermost is the first
+            including: directories of the headers that include it; the innermost is the first
             once: headers with #pragma once that have been included; the function adds this header and the
                 headers that it includes
         """
         if any(self._header_exists(name) != exists for name, exists in header.has_includes):
             return False
         for name, is_system, included in header.includes:
-            searched = self.path if is_system else [*folders, *self.path]
+            searched = self.path if is_system else [*including, *self.path]
             path_of_included = _find_header(name, tuple(searched))
             if (path_of_included in once) != (included is None):
                 return False
             if included is not None:
-                directories = [os.path.dirname(path_of_included), *folders]
+                directories = [os.path.dirname(path_of_included), *including]
                 if _text_of(path_of_included) != included.text:
                     return False
                 if not self._includes_as_before(included, path_of_included, directories, once):
@@ -592,23 +592,23 @@ def _text_of(path: str) -> str:
 
 
 @cache
-def _find_header(name: str, folders: tuple[str, ...]) -> str:
+def _find_header(name: str, directories: tuple[str, ...]) -> str:
     """Return the path of the first header with this name, or ""."""
-    paths = (os.path.abspath(os.path.join(folder, name)) for folder in folders)
+    paths = (os.path.abspath(os.path.join(directory, name)) for directory in directories)
     return next(filter(os.path.isfile, paths), "")
 
 
-def _preprocess(library: Declared, macro: str, folders: Sequence[Path]) -> Iterator[str]:
+def _preprocess(library: Declared, macro: str, directories: Sequence[Path]) -> Iterator[str]:
     """Yield the preprocessed headers, divided at the ends of declarations if possible."""
     preprocessor = _Preprocessor()
-    for folder in (*folders, SHIM):
-        preprocessor.add_path(str(folder))
+    for directory in (*directories, SHIM):
+        preprocessor.add_path(str(directory))
     compiler = (f"{name} {value}" for name, value in COMPILER.items())
     for definition in (*compiler, *_REMOVED):
         preprocessor.define(definition)
     if macro:
         preprocessor.define(f"{macro} 1")
-    preprocessor.parse(library.includes(folders))
+    preprocessor.parse(library.includes(directories))
     yield from _cut_at_ends(preprocessor.parser)
 
 

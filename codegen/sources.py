@@ -207,22 +207,22 @@ def version_key(release: str) -> tuple[int, int]:
     return int(major), int(minor)
 
 
-def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
+def load(directory: Path = HEADERS, *, incomplete: bool = False) -> Sources:
     """Read libraries/*.toml, common.toml and pins.toml in a directory.
 
     Args:
-        folder: directory that contains the files
+        directory: the directory that contains the files
         incomplete: whether pins that a library needs may be missing
 
     Raises:
         CodegenError: A setting is missing or unknown. The message contains the file and the key.
     """
-    paths = sorted((folder / "libraries").glob("*.toml"))
+    paths = sorted((directory / "libraries").glob("*.toml"))
     if not paths:
         raise CodegenError("headers/libraries: expected at least one file")
-    common = read_common(folder / "common.toml")
+    common = read_common(directory / "common.toml")
     libraries = sorted((read_library(path, common) for path in paths), key=lambda library: library.place)
-    take, wheels, left_out = _read_pins(folder / "pins.toml")
+    take, wheels, left_out = _read_pins(directory / "pins.toml")
     preceding: dict[str, Library] = {}
     for library in libraries:
         if not preceding.keys() >= library.uses.keys():
@@ -304,9 +304,9 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
     return Library(name=path.stem, facts=_with_shared_facts(name, path.stem, facts, common or {}), **keys)
 
 
-def check_decided(library: Library, folder: Path = HEADERS) -> None:
+def check_decided(library: Library, directory: Path = HEADERS) -> None:
     """Reject a draft that contains lines with TODO. A person has to decide about these settings."""
-    text = (folder / "libraries" / f"{library.name}.toml").read_text(encoding="utf-8")
+    text = (directory / "libraries" / f"{library.name}.toml").read_text(encoding="utf-8")
     lines = [
         f"{library.file}:{number}: to be decided: {line.strip()}"
         for number, line in enumerate(text.split("\n"), 1)
@@ -394,8 +394,8 @@ def _with_shared_facts(name: str, library: str, own_facts: Facts, common: dict[s
     ):
         raise CodegenError(f"{name}: expected either folder or wheels")
     filled["wheels"] = {
-        system: tuple((major, text.replace("{folder}", own_facts.folder)) for major, text in folders)
-        for system, folders in filled["wheels"].items()
+        system: tuple((major, text.replace("{folder}", own_facts.folder)) for major, text in directories)
+        for system, directories in filled["wheels"].items()
     }
     if bool(own_facts.install) == bool(own_facts.hint or shared.hint):
         raise CodegenError(f"{name}: expected either install or hint")

@@ -135,7 +135,7 @@ def build_cpu_libraries(directory: Path) -> list[str]:
         wheel for name in ("cublas", "cusparse") for wheel in pins.wheels_of(pins.library(name), "13.0")
     ]
     fetch.fetch(wheels)
-    includes = [word for wheel in wheels for word in ("-isystem", str(fetch.folder(wheel)))]
+    includes = [word for wheel in wheels for word in ("-isystem", str(fetch.get_directory(wheel)))]
     options = [*includes, "-idirafter", str(declared.SHIM)]
     text = (ROOT / "tests/support/cpu_libraries.c").read_text(encoding="utf-8")
     fakes.build(directory, text, "-DCUBLAS", *options, name="libcublas.so.13")

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 
-from ..emit import Roles, find_used_types, head
+from ..emit import Roles, find_used_types, write_docstring
 from ..errors import CodegenError
 from ..history import History
 from ..sources import Library
@@ -122,7 +122,9 @@ def write(
     errors = ", ".join(sorted({"LoadError", library.facts.error} - {""}))
     return "".join(
         [
-            head(library, history, f"The names of cudyn.{library.name}, for type checkers and editors."),
+            write_docstring(
+                library, history, f"The names of cudyn.{library.name}, for type checkers and editors."
+            ),
             _IMPORTS.replace("MODULES", ", ".join(modules))
             .replace("COMMON", line)
             .replace("ERRORS", errors)

@@ -36,7 +36,7 @@ __all__ = ["TARGET", "read"]
 def read(
     library: Declared,
     release: str,
-    folders: Sequence[Path],
+    directories: Sequence[Path],
     used: Sequence[Declared] = (),
     target: str = TARGET,
 ) -> Reading:
@@ -45,7 +45,7 @@ def read(
     Args:
         library: reading rules of the library
         release: release number
-        folders: directories that contain the headers
+        directories: the directories that contain the headers
         used: libraries whose headers are included
         target: target triple of the compiler
 
@@ -53,10 +53,10 @@ def read(
         CodegenError: Lists every problem.
     """
     try:
-        return _read(library, Reading(release), folders, used, target)
+        return _read(library, Reading(release), directories, used, target)
     except HeaderError as error:
         try:
-            return _read(library, Reading(release, is_cpp=True), folders, used, target)
+            return _read(library, Reading(release, is_cpp=True), directories, used, target)
         except HeaderError as cpp_error:
             # An error in both languages, such as a missing header, is reported once.
             texts = {line.partition(": ")[2] for line in error.lines}
@@ -65,17 +65,17 @@ def read(
 
 
 def _read(
-    library: Declared, reading: Reading, folders: Sequence[Path], used: Sequence[Declared], target: str
+    library: Declared, reading: Reading, directories: Sequence[Path], used: Sequence[Declared], target: str
 ) -> Reading:
     """Read the headers in the language that `reading` names, and return the reading."""
     problems = Problems()
     spelled: set[str] = set()
     for mode in library.modes:
-        Mode(library, reading, mode, folders, used, target, problems, spelled).read()
+        Mode(library, reading, mode, directories, used, target, problems, spelled).read()
     problems.raise_any()
     _check_meanings(library, reading, problems)
     problems.raise_any()
-    for name in iter_unseen(library, reading, folders):
+    for name in iter_unseen(library, reading, directories):
         reading.left_out[name] = "declared under a condition that no mode meets"
     return reading
 

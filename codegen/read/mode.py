@@ -72,7 +72,7 @@ class Mode:
         library: Declared,
         reading: Reading,
         mode: str,
-        folders: Sequence[Path],
+        directories: Sequence[Path],
         used: Sequence[Declared],
         target: str,
         problems: Problems,
@@ -86,12 +86,12 @@ class Mode:
         self.spelled = spelled
         self.is_first = mode == next(iter(library.modes))
         self.rules = f"{target}\n{reading.is_cpp}\n{library.reading_rules}"
-        self.includes = library.includes(folders)
-        self.headers = folders
+        self.includes = library.includes(directories)
+        self.headers = directories
         macro = library.modes[mode]
         language = ["c++", "-std=c++17"] if reading.is_cpp else ["c", "-std=c11"]
         self.args = ["-x", *language, "-nostdinc", f"--target={target}", "-ferror-limit=0"]
-        self.args += [f"-I{folder}" for folder in (*folders, SHIM)]
+        self.args += [f"-I{directory}" for directory in (*directories, SHIM)]
         if target == TARGET:
             self.args += [
                 f"-D{name}={value}"
@@ -100,7 +100,7 @@ class Mode:
             ]
             self.args += [f"-U{name}" for name in _OWN_MACROS]
         self.args += [f"-D{macro}"] if macro else []
-        self.folders = [f"{folder}{os.sep}" for folder in folders]
+        self.directories = [f"{directory}{os.sep}" for directory in directories]
         self.owners: dict[str, str] = {}
         self.types = Types(reading, mode, self._owner, self._leave_out, self._is_left_out, spelled)
 
@@ -185,7 +185,7 @@ class Mode:
             name = inclusion.include.name
             if name.startswith(f"{SHIM}{os.sep}"):
                 self.reading.shims.add(Path(name).relative_to(SHIM).as_posix())
-            elif name.startswith(tuple(self.folders)):
+            elif name.startswith(tuple(self.directories)):
                 self.reading.headers.add(self._show(name).replace(os.sep, "/"))
             elif name != MAIN:
                 errors.append(f"{self._where()}: unexpected include of {name}")
@@ -195,8 +195,8 @@ class Mode:
 
     def _show(self, file: str) -> str:
         """Return a header's name relative to its include directory."""
-        folder = next((f for f in (*self.folders, f"{SHIM}{os.sep}") if file.startswith(f)), "")
-        return file.removeprefix(folder)
+        directory = next((f for f in (*self.directories, f"{SHIM}{os.sep}") if file.startswith(f)), "")
+        return file.removeprefix(directory)
 
     def _where(self) -> str:
         """Return the library, the release and the mode, for messages."""
@@ -225,8 +225,8 @@ class Mode:
         """
         owner = self.owners.get(file)
         if owner is None:
-            folder = next((f for f in self.folders if file.startswith(f)), "")
-            header = file.removeprefix(folder).replace(os.sep, "/") if folder else ""
+            directory = next((f for f in self.directories if file.startswith(f)), "")
+            header = file.removeprefix(directory).replace(os.sep, "/") if directory else ""
             is_own = bool(header) and self.library.is_own(header)
             is_foreign = not is_own and bool(header) and any(used.is_own(header) for used in self.used)
             owner = self.owners[file] = "own" if is_own else "foreign" if is_foreign else ""
@@ -326,22 +326,22 @@ def _types_of(function: Function) -> tuple[str, ...]:
     return (function.result, *(param.declared for param in function.params))
 
 
-def own_headers(library: Declared, folders: Sequence[Path]) -> Iterator[tuple[str, str]]:
+def own_headers(library: Declared, directories: Sequence[Path]) -> Iterator[tuple[str, str]]:
     """Yield the names and contents of the headers that belong to this library."""
-    for folder in folders:
-        for path in sorted(p for p in folder.rglob("*.*h") if p.is_file()):
-            name = path.relative_to(folder).as_posix()
+    for directory in directories:
+        for path in sorted(p for p in directory.rglob("*.*h") if p.is_file()):
+            name = path.relative_to(directory).as_posix()
             if library.is_own(name):
                 yield name, path.read_text(encoding="utf-8", errors="replace")
 
 
-def iter_unseen(library: Declared, reading: Reading, folders: Sequence[Path]) -> Iterator[str]:
+def iter_unseen(library: Declared, reading: Reading, directories: Sequence[Path]) -> Iterator[str]:
     """Yield the functions that the headers contain but no mode declares, such as functions for Windows."""
     known_names = reading.functions.keys() | reading.left_out.keys()
     for names in reading.names.values():
         known_names |= names.keys()
     prefix = "|".join(library.prefixes)
-    for _, text in own_headers(library, folders):
+    for _, text in own_headers(library, directories):
         for name in re.findall(rf"\n[ \t]*{library.status}\s+(?:\w+\s+)?((?:{prefix})\w+)\s*\(", f"\n{text}"):
             if name not in known_names:
                 yield name

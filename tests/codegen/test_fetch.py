@@ -62,7 +62,7 @@ def test_fetch_stores_the_headers_in_the_cache(as_json: bool, index: Index, tmp_
     cache = tmp_path / "cache"
     assert fetch.missing([wheel], cache) == [wheel]
     assert fetch.fetch([wheel], cache) == 1
-    assert read_contents(fetch.folder(wheel, cache)) == headers
+    assert read_contents(fetch.get_directory(wheel, cache)) == headers
     assert fetch.missing([wheel], cache) == []
 
 
@@ -73,7 +73,7 @@ def test_fetch_with_a_star_stores_only_the_include_directory(index: Index, tmp_p
     )
     wheel = make_pin(headers, ("*",))
     assert fetch.fetch([wheel], tmp_path / "cache") == 1
-    assert read_contents(fetch.folder(wheel, tmp_path / "cache")) == headers
+    assert read_contents(fetch.get_directory(wheel, tmp_path / "cache")) == headers
 
 
 def test_fetch_with_a_negated_pattern_omits_headers(index: Index, tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_fetch_downloads_only_the_headers(file_count: int, index: Index, tmp_pat
     data = index.put(first_members | {"nvidia/cu99/lib/libbig.so": make_noise(8_000_000)} | last_members)
     wheel = make_pin(headers)
     assert fetch.fetch([wheel], tmp_path / "cache") == 1
-    assert read_contents(fetch.folder(wheel, tmp_path / "cache")) == headers
+    assert read_contents(fetch.get_directory(wheel, tmp_path / "cache")) == headers
     assert sum(map(len, headers.values())) < index.count_sent_bytes(".whl") < len(data) / 10
 
 
@@ -105,7 +105,7 @@ def test_fetch_downloads_only_missing_wheels(index: Index, tmp_path: Path) -> No
         wheels.append(replace(make_pin(headers), name=f"cudyn-w{n}"))
     cache = tmp_path / "cache"
     assert fetch.fetch(wheels[:2], cache) == 2
-    shutil.rmtree(fetch.folder(wheels[0], cache))
+    shutil.rmtree(fetch.get_directory(wheels[0], cache))
     index.requests.clear()
     assert fetch.fetch(wheels, cache) == 3
     requested = {request.path for request in index.requests if request.path.endswith(".whl")}
@@ -157,7 +157,7 @@ def test_fetch_with_a_damaged_cache_downloads_again(damage: str, index: Index, t
     wheel = make_pin(headers, ("a.h", "sub/b.h"))
     cache = tmp_path / "cache"
     assert fetch.fetch([wheel], cache) == 1
-    file = fetch.folder(wheel, cache) / "a.h"
+    file = fetch.get_directory(wheel, cache) / "a.h"
     if damage == "changed":
         file.write_bytes(HEADER[:-2] + b"2\n")
     elif damage == "gone":
@@ -168,7 +168,7 @@ def test_fetch_with_a_damaged_cache_downloads_again(damage: str, index: Index, t
         file.rename(file.with_name("c.h"))
     assert fetch.missing([wheel], cache) == [wheel]
     assert fetch.fetch([wheel], cache) == 1
-    assert read_contents(fetch.folder(wheel, cache)) == headers
+    assert read_contents(fetch.get_directory(wheel, cache)) == headers
     assert fetch.missing([wheel], cache) == []
 
 
@@ -398,7 +398,7 @@ def test_fetch_from_a_server_without_ranges_downloads_the_whole_wheel(
     wheel = make_pin({"a.h": HEADER})
     cache = tmp_path / "cache"
     assert fetch.fetch([wheel], cache) == 1
-    assert read_contents(fetch.folder(wheel, cache)) == {"a.h": HEADER}
+    assert read_contents(fetch.get_directory(wheel, cache)) == {"a.h": HEADER}
     assert "cudyn_test_headers-1.0-py3-none-any.whl is downloaded whole (0 MB): " in capsys.readouterr().err
 
 
@@ -493,7 +493,7 @@ def test_store_when_interrupted_leaves_nothing(
     assert list(tmp_path.iterdir()) == []
     monkeypatch.undo()
     fetch.store(wheel, headers, tmp_path)
-    assert read_contents(fetch.folder(wheel, tmp_path)) == headers
+    assert read_contents(fetch.get_directory(wheel, tmp_path)) == headers
 
 
 def test_fetch_ignores_the_remains_of_a_killed_process(index: Index, tmp_path: Path) -> None:
@@ -503,7 +503,7 @@ def test_fetch_ignores_the_remains_of_a_killed_process(index: Index, tmp_path: P
     (tmp_path / "new-killed" / "a.h").write_bytes(HEADER[:3])
     assert fetch.missing([wheel], tmp_path) == [wheel]
     assert fetch.fetch([wheel], tmp_path) == 1
-    assert read_contents(fetch.folder(wheel, tmp_path)) == {"a.h": HEADER}
+    assert read_contents(fetch.get_directory(wheel, tmp_path)) == {"a.h": HEADER}
 
 
 def test_store_with_a_failed_rename_raises(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -530,8 +530,8 @@ def test_store_from_several_threads_succeeds(tmp_path: Path, monkeypatch: pytest
     with ThreadPoolExecutor(4) as pool:
         futures = [pool.submit(fetch.store, wheel, headers, tmp_path) for _ in range(4)]
     assert [future.exception() for future in futures] == [None] * 4
-    assert list(tmp_path.iterdir()) == [fetch.folder(wheel, tmp_path)]
-    assert read_contents(fetch.folder(wheel, tmp_path)) == headers
+    assert list(tmp_path.iterdir()) == [fetch.get_directory(wheel, tmp_path)]
+    assert read_contents(fetch.get_directory(wheel, tmp_path)) == headers
 
 
 # --- the hash of a set of headers

@@ -78,7 +78,7 @@ def pin_release(tree: Path, pins: Sources, change: Any) -> None:
     driver = pins.library("driver")
     lines = [f'[release.CUDA."{NEXT}"]']
     for wheel in pins.wheels_of(driver, pins.releases(driver)[-1]):
-        directory = fetch.folder(wheel)
+        directory = fetch.get_directory(wheel)
         headers = {
             path.relative_to(directory).as_posix(): path.read_bytes() for path in directory.rglob("*.h")
         }

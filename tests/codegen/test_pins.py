@@ -268,7 +268,7 @@ def test_every_named_header_exists(pins: Sources) -> None:
     for library in pins.libraries:
         releases = pins.releases(library)
         for release in releases:
-            directories = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
+            directories = [fetch.get_directory(wheel) for wheel in pins.wheels_of(library, release)]
             for header in library.headers:
                 is_shim = (declared.SHIM / header).is_file()
                 if not is_shim and (not header.endswith("?") or release == releases[-1]):
@@ -327,7 +327,7 @@ def test_pin_output_can_be_loaded_and_fetched(
     ]
     cache = tmp_path / "cache"
     assert fetch.fetch(wheels, cache) == 2
-    assert read_contents(fetch.folder(wheels[0], cache)) == headers
+    assert read_contents(fetch.get_directory(wheels[0], cache)) == headers
 
 
 def print_pins(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[tuple[str, str]]:

@@ -464,7 +464,7 @@ def test_second_reader_preprocesses_like_gcc(gcc: str, pins: Sources) -> None:
     """pcpp and gcc produce the same tokens, except for compiler extensions."""
     library = next(library for library in pins.libraries if library.name == "driver")
     release = pins.releases(library)[-1]
-    directories = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
+    directories = [fetch.get_directory(wheel) for wheel in pins.wheels_of(library, release)]
     functions = second_reader.reread(library, release, directories)
     for mode, macro in library.modes.items():
         tokens_of_gcc = list_tokens(preprocessed_by_gcc(gcc, library, macro, directories))
@@ -520,7 +520,7 @@ def declared(stream: list[str]) -> set[str]:
 def test_both_readers_evaluate_header_conditions_alike(pins: Sources, tmp_path: Path) -> None:
     """Covers every compiler or system macro that is used in a condition of a pinned header."""
     macros: set[str] = set()
-    for directory in {fetch.folder(wheel) for wheel in pins.wheels}:
+    for directory in {fetch.get_directory(wheel) for wheel in pins.wheels}:
         for path in directory.rglob("*.h"):
             text = path.read_text(encoding="utf-8", errors="replace").replace("\\\n", " ")
             for condition in re.findall(r"^[ \t]*#[ \t]*(?:el)?if(?:n?def)?\b(.*)$", text, re.M):

@@ -40,7 +40,7 @@ def written_tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Pat
     releases = [pins.releases(nvrtc)[i] for i in (0, len(pins.releases(nvrtc)) // 2, -1)]
     wheels = [w for release in releases for w in pins.wheels_of(nvrtc, release)]
     for wheel in wheels:
-        fetch.store(wheel, read_contents(fetch.folder(wheel)), tree / ".cache" / "headers")
+        fetch.store(wheel, read_contents(fetch.get_directory(wheel)), tree / ".cache" / "headers")
     write_pins(tree, nvrtc, wheels)
     process = run_codegen(tree)
     assert process.returncode == 0, process.stderr

@@ -80,9 +80,9 @@ def library(name: str) -> sources.Library:
 
 
 @cache
-def folders(name: str, release: str) -> tuple[Path, ...]:
+def find_directories(name: str, release: str) -> tuple[Path, ...]:
     """Return the directories of a release's headers and of the headers that they include."""
-    return tuple(fetch.folder(wheel) for wheel in pins().wheels_of(library(name), release))
+    return tuple(fetch.get_directory(wheel) for wheel in pins().wheels_of(library(name), release))
 
 
 def module(name: str) -> ModuleType:
@@ -113,10 +113,11 @@ def _compile(
     name: str, release: str, text: str, *options: str, mode: str, language: tuple[str, ...]
 ) -> subprocess.CompletedProcess[str]:
     """Run the compiler of a language on code placed after the headers of a release."""
-    lib, directories = library(name), folders(name, release)
+    lib, directories = library(name), find_directories(name, release)
     macro = lib.modes.get(mode, "")
     command = [*language, "-w", *([f"-D{macro}"] if macro else [])]
-    command += [*(f"-I{folder}" for folder in directories), "-idirafter", str(declared.SHIM), *options, "-"]
+    command += [f"-I{directory}" for directory in directories]
+    command += ["-idirafter", str(declared.SHIM), *options, "-"]
     return subprocess.run(command, input=lib.includes(directories) + text, capture_output=True, text=True)
 
 
@@ -124,8 +125,8 @@ def run_c(name: str, release: str, body: str, mode: str) -> dict[str, str]:
     """Compile and run a program that prints `key value` lines, and parse its output."""
     system = "".join(f"#include <{header}.h>\n" for header in ("stddef", "stdio", "string"))
     text = f"{system}int main(void) {{\n{body}return 0; }}\n"
-    with tempfile.TemporaryDirectory() as folder:
-        program = Path(folder) / "program"
+    with tempfile.TemporaryDirectory() as directory:
+        program = Path(directory) / "program"
         process = gcc(name, release, text, "-o", str(program), mode=mode)
         if process.returncode:
             raise AssertionError(f"{name} {release}: gcc rejects the program: {process.stderr[:2000]}")

@@ -84,7 +84,7 @@ def newest(name: str) -> int:
     return real.LIBRARIES[name].majors[-1] if name in real.LIBRARIES else int(NEWEST.partition(".")[0])
 
 
-def folders(name: str) -> list[Path]:
+def find_directories(name: str) -> list[Path]:
     """Return the directories of a library and of the libraries that prepare objects for it."""
     from ..support import real  # it needs packages that a machine with a GPU may not have
     from ..support.releases import NEWEST
@@ -110,11 +110,11 @@ def call_library(name: str, calls: int = CALLS, planted: Sequence[tuple[str, str
     Raises:
         Unavailable: The library or gcc is missing.
     """
-    paths = [*map(str, folders(name))]
+    paths = [*map(str, find_directories(name))]
     library_path = os.pathsep.join(paths) if name in ("driver", "nvml") else None
-    with tempfile.TemporaryDirectory() as folder:
-        job = make_job(name, build_handler(Path(folder)), calls, planted)
-        process = start(job, Path(folder), paths, library_path)
+    with tempfile.TemporaryDirectory() as directory:
+        job = make_job(name, build_handler(Path(directory)), calls, planted)
+        process = start(job, Path(directory), paths, library_path)
         output, errors = process.communicate()
     if process.returncode:
         raise AssertionError(f"{name}: the child ended with {process.returncode}: {errors[-3000:]}")

@@ -59,7 +59,7 @@ class Job:
         library: The library.
         part: The position of the part.
         parts: The number of parts.
-        folder: The directory of the job's files.
+        directory: The directory of the job's files.
         process: The process, once it has started.
         deadline: The time at which it is killed.
     """
@@ -67,7 +67,7 @@ class Job:
     library: str
     part: int
     parts: int
-    folder: Path
+    directory: Path
     process: subprocess.Popen[str] | None = None
     deadline: float = 0.0
 
@@ -78,7 +78,7 @@ class Job:
             _, errors = self.process.communicate(timeout=10)
         except subprocess.TimeoutExpired:
             errors = "a fork cannot be killed"  # it holds the pipes open
-        path = self.folder / "results.json"
+        path = self.directory / "results.json"
         results = dict(json.loads(path.read_text())) if path.exists() else {}
         status = self.process.returncode
         if status:
@@ -108,14 +108,14 @@ def find_paths() -> list[str]:
     return [path for path in sys.path if path and Path(path, "nvidia").is_dir()]
 
 
-def make_jobs(names: Sequence[str], folder: Path, is_small: bool = False) -> list[Job]:
+def make_jobs(names: Sequence[str], directory: Path, is_small: bool = False) -> list[Job]:
     """Divide libraries into jobs. If `is_small`, there is one job for each library."""
     jobs = []
     for name in names:
         table = importlib.import_module(f"cudyn._bindings.tables.{name}_functions")
         size, _ = LARGE.get(name, (PART, BATCH))
         parts = 1 if is_small else -(-len(table.FUNCTIONS) // size)
-        jobs += [Job(name, part, parts, folder / f"{name}-{part}") for part in range(parts)]
+        jobs += [Job(name, part, parts, directory / f"{name}-{part}") for part in range(parts)]
     return jobs
 
 
@@ -157,10 +157,10 @@ def run(
         simulated: Whether cudyn's simulation is used instead of a GPU.
     """
     os.environ |= ENVIRONMENT
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as directory:
-        folder = Path(directory)
-        handler = build_handler(folder)
-        waiting = make_jobs(names, folder, bool(pattern))
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as temporary:
+        directory = Path(temporary)
+        handler = build_handler(directory)
+        waiting = make_jobs(names, directory, bool(pattern))
         left = {name: sum(job.library == name for job in waiting) for name in names}
         results: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
         running: list[Job] = []
@@ -190,7 +190,7 @@ def run(
 
 def begin(job: Job, handler: Path, seconds: float, calls: int | None, **options: Any) -> None:
     """Start a job, with a time limit."""
-    job.folder.mkdir()
+    job.directory.mkdir()
     described = make_job(
         job.library,
         handler,
@@ -199,10 +199,10 @@ def begin(job: Job, handler: Path, seconds: float, calls: int | None, **options:
         part=(job.part, job.parts),
         batch=LARGE.get(job.library, (PART, BATCH))[1],
         seconds=seconds,
-        output=str(job.folder / "results.json"),
+        output=str(job.directory / "results.json"),
         **options,
     )
-    job.process = start(described, job.folder, find_paths(), os.environ.get("LD_LIBRARY_PATH"))
+    job.process = start(described, job.directory, find_paths(), os.environ.get("LD_LIBRARY_PATH"))
     job.deadline = time.monotonic() + seconds + GRACE
 
 

@@ -91,11 +91,11 @@ class Results(NamedTuple):
     left: int = 0
 
 
-def build_handler(folder: Path) -> Path:
+def build_handler(directory: Path) -> Path:
     """Build the signal handler in a directory. Raises Unavailable."""
     if sys.platform != "linux" or shutil.which("gcc") is None:
         raise Unavailable(f"no gcc for Linux on {sys.platform}")
-    source, library = folder / "handler.c", folder / "handler.so"
+    source, library = directory / "handler.c", directory / "handler.so"
     source.write_text(HANDLER)
     command = ["gcc", "-O1", "-shared", "-fPIC", "-o", str(library), str(source)]
     subprocess.run(command, check=True, capture_output=True)
@@ -121,23 +121,23 @@ def make_job(
 
 
 def start(
-    job: dict[str, Any], folder: Path, paths: Sequence[str], library_path: str | None = None
+    job: dict[str, Any], directory: Path, paths: Sequence[str], library_path: str | None = None
 ) -> subprocess.Popen[str]:
     """Start a job in a child process.
 
     Args:
         job: The description of the job.
-        folder: A directory for its files.
+        directory: The directory for its files.
         paths: The directories that Python imports from.
         library_path: The directories of the system loader.
     """
     environment = {
         key: value for key, value in os.environ.items() if not key.startswith(("CUDYN", "LD_", "PYTHON"))
     }
-    environment |= {"PYTHONPATH": os.pathsep.join([str(ROOT), *paths]), "HOME": str(folder)}
+    environment |= {"PYTHONPATH": os.pathsep.join([str(ROOT), *paths]), "HOME": str(directory)}
     if library_path:
         environment["LD_LIBRARY_PATH"] = library_path
-    described = folder / "job.json"
+    described = directory / "job.json"
     described.write_text(json.dumps(job))
     command = [sys.executable, "-S", "-m", "tests.proof.guards_child", str(described)]
     return subprocess.Popen(
@@ -145,7 +145,7 @@ def start(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        cwd=folder,
+        cwd=directory,
         env=environment,
         start_new_session=True,
     )

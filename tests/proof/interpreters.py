@@ -103,9 +103,9 @@ def main() -> int:
         echoes, sanitized = [], []
         for name in options.library:
             release = echo_c.releases(name)[-1]
-            echo_folder = Path(directory, "echo", name)
-            echo_folder.mkdir(parents=True)
-            echoes.append(Built(name, release, echo.build(name, release, echo_folder)))
+            echo_directory = Path(directory, "echo", name)
+            echo_directory.mkdir(parents=True)
+            echoes.append(Built(name, release, echo.build(name, release, echo_directory)))
             file = bounds.build(name, release, Path(directory, "bounds", name))
             sanitized.append(Built(name, release, file))
         for python in options.python or [sys.executable]:

@@ -141,7 +141,7 @@ def is_downloaded(name: str, major: int) -> bool:
     return any(directory.glob(f"**/{real.LIBRARIES[name].file}*"))
 
 
-def folder_of(name: str, version: str) -> Path:
+def get_directory(name: str, version: str) -> Path:
     """Return the directory of a driver branch or of a library's major version, or raise real.Unavailable."""
     return real.driver(version) if name == "driver" else real.library(name, int(version))
 
@@ -151,7 +151,7 @@ def unavailable(name: str, version: str) -> str:
     if shutil.which("nm") is None:
         return "nm is not on PATH"
     try:
-        folder_of(name, version)
+        get_directory(name, version)
     except real.Unavailable as error:
         return str(error)
     return ""
@@ -168,7 +168,7 @@ def compare_addresses(name: str, version: str) -> Result:
         result = Result(DRIVERS, f"{subject} (driver {version})")
     else:
         result = Result(ORACLE, f"{subject}, and never the signature from another major version")
-    level, path, calls, maps = _run_child(CHILD, name, folder_of(name, version))
+    level, path, calls, maps = _run_child(CHILD, name, get_directory(name, version))
     files = {str(file): fakes.read_symbol_offsets(file) for file in real.list_library_files(name, Path(path))}
     bases = {file: min(start for start, _, mapped in maps if mapped == file) for file in files}
     tables = _tables(name)

@@ -30,7 +30,7 @@ from cudyn._bindings.libraries.library import Library
 from cudyn._bindings.tables import rows
 
 from . import Result
-from .compiler import folders, library, members, pins, releases
+from .compiler import find_directories, library, members, pins, releases
 
 ORACLE = "libclang"
 LINUX = read.TARGET
@@ -53,7 +53,7 @@ def list_checks() -> list[tuple[str, str, str]]:
 def reading(name: str, release: str, system: str) -> Reading:
     """Return the declarations in a release's headers, read for a system."""
     library_ = library(name)
-    return read.read(library_, release, folders(name, release), pins().used(library_), system)
+    return read.read(library_, release, find_directories(name, release), pins().used(library_), system)
 
 
 def compare(name: str, release: str, system: str) -> Result:

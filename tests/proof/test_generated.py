@@ -169,7 +169,7 @@ def test_sentences_directory_contains_only_files_of_libraries() -> None:
 
 def own_headers(library: Library, wheel: Wheel) -> list[Path]:
     """Return the headers in a wheel that belong to the library."""
-    directory = fetch.folder(wheel)
+    directory = fetch.get_directory(wheel)
     paths = (path for path in sorted(directory.rglob("*.h")) if path.is_file())
     return [path for path in paths if library.is_own(path.relative_to(directory).as_posix())]
 
@@ -257,7 +257,7 @@ def find_functions_of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
     wheels = pins.wheels_of(
         next(library for library in pins.libraries if library.name == "driver"), reading.release
     )
-    path = next(fetch.folder(wheel) for wheel in wheels if "cuda.h" in wheel.take) / "cuda.h"
+    path = next(fetch.get_directory(wheel) for wheel in wheels if "cuda.h" in wheel.take) / "cuda.h"
     header_words = set(re.findall(r"\w+", code_of(path)))
     return {
         function
@@ -270,7 +270,7 @@ def test_cuda_h_declares_the_counted_functions_in_each_mode(pins: Sources, readi
     """Compare the counts in docs/maintainers/facts.md#symbols-that-cudah-declares for 13.5."""
     cuda = next(library for library in pins.libraries if library.name == "driver")
     only = dataclasses.replace(cuda, headers=("cuda.h",))
-    reading = read.read(only, "13.5", [fetch.folder(wheel) for wheel in pins.wheels_of(cuda, "13.5")])
+    reading = read.read(only, "13.5", [fetch.get_directory(wheel) for wheel in pins.wheels_of(cuda, "13.5")])
     assert len(reading.by_mode["plain"]) == 492
     assert len(reading.by_mode["internal"]) == len(reading.functions) == 685
     all_headers = next(reading for reading in readings["driver"] if reading.release == "13.5")

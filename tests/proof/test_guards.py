@@ -143,9 +143,9 @@ def test_gpu_missing_gpu_is_reported(
     assert capsys.readouterr().out == "no GPU: cuInit returned 100\n"
 
 
-def make_failing_driver(folder: Path) -> Path:
+def make_failing_driver(directory: Path) -> Path:
     """Write the source of a driver without a GPU."""
-    source = folder / "driver.c"
+    source = directory / "driver.c"
     source.write_text("int cuInit(unsigned flags) { return 100; }\n")
     return source
 

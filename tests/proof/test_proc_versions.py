@@ -21,7 +21,7 @@ def read_versions() -> dict[tuple[str, int], list[int]]:
     """Return the versions in the header by the name and the flags for cuGetProcAddress."""
     wheel = compiler.pins().typedefs_of(compiler.library("driver"))
     assert wheel is not None
-    text = (fetch.folder(wheel) / "cudaTypedefs.h").read_text("utf-8")
+    text = (fetch.get_directory(wheel) / "cudaTypedefs.h").read_text("utf-8")
     versions_by_name: dict[tuple[str, int], set[int]] = {}
     for name, version, suffix in _TYPE.findall(text):
         versions_by_name.setdefault((name, _PER_THREAD if suffix else 0), set()).add(int(version))

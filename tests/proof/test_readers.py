@@ -21,7 +21,7 @@ def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dic
     """The newest headers of the driver, read by both readers."""
     library = next(library for library in pins.libraries if library.name == "driver")
     release = pins.releases(library)[-1]
-    directories = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
+    directories = [fetch.get_directory(wheel) for wheel in pins.wheels_of(library, release)]
     reading, _ = twice["driver", release]
     return library, reading, second_reader.reread(library, release, directories)
 

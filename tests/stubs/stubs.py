@@ -106,7 +106,9 @@ def find_newest_release(name: str, major: int) -> str:
 def list_include_options(major: int, names: Sequence[str] = NAMES) -> list[str]:
     """Return gcc's options for the real headers of a major version."""
     directories = {
-        path: None for name in names for path in compiler.folders(name, find_newest_release(name, major))
+        path: None
+        for name in names
+        for path in compiler.find_directories(name, find_newest_release(name, major))
     }
     return [*(f"-I{path}" for path in directories), "-idirafter", str(declared.SHIM)]
 
