@@ -13,7 +13,6 @@ import io
 import re
 import subprocess
 import tarfile
-import tempfile
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -86,27 +85,29 @@ class Change(NamedTuple):
 
 def read_tables(directory: Path = TABLES) -> dict[str, dict[str, Any]]:
     """Return the variables of all tables in a directory. The keys are file names, such as "nvrtc_types"."""
-    return {
-        path.stem: read_table(path.read_text(encoding="utf-8"), path.name)
-        for path in sorted(directory.glob("*_*.py"))
-        if path.stem.endswith(tuple(f"_{contents}" for contents in _CONTENTS))
-    }
+    return _read_tables({path.name: path.read_text(encoding="utf-8") for path in directory.glob("*.py")})
 
 
 def read_committed(directory: Path = TABLES) -> dict[str, dict[str, Any]]:
-    """Return the contents of all tables of libraries in the last commit.
-
-    Without git, the result contains the tables on disk.
-    """
+    """Return the result of `read_tables` for the last commit, or for the files on disk if git is missing."""
     command = ["git", "archive", "--format=tar", "HEAD"]
     try:
         archive = subprocess.run(command, cwd=directory, capture_output=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
         return read_tables(directory)
-    with tempfile.TemporaryDirectory() as copy:
-        with tarfile.open(fileobj=io.BytesIO(archive)) as files:
-            files.extractall(copy, filter="data")
-        return read_tables(Path(copy))
+    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+        contents = {member.name: files.extractfile(member) for member in files}
+        return _read_tables({name: file.read().decode() for name, file in contents.items() if file})
+
+
+def _read_tables(sources: Mapping[str, str]) -> dict[str, dict[str, Any]]:
+    """Return the variables of the tables of libraries. `sources` maps file names to source code."""
+    endings = tuple(f"_{contents}.py" for contents in _CONTENTS)
+    return {
+        name.removesuffix(".py"): read_table(sources[name], name)
+        for name in sorted(sources)
+        if name.endswith(endings)
+    }
 
 
 def read_table(text: str, name: str) -> dict[str, Any]:
