@@ -19,5 +19,5 @@ Each run has one of these results:
 - alarm: the simulation reported something that is not a judged fault
 - wrong: the results are wrong, or the program fails, although nothing was found
 - refused: the kernel or program needs something that is not simulated, or could not be compiled, or a program
-  takes longer than 2 minutes
+  takes longer than five minutes
 """

@@ -19,7 +19,7 @@ from typing import Any
 
 from .kernels import ARCHITECTURE, Package, download
 
-SECONDS = 120  # time limit of a program
+SECONDS = 300  # time limit of a program
 
 
 @dataclass
