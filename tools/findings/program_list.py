@@ -36,18 +36,64 @@ CUB_EXAMPLES = Collection(
 CUB_TESTS = Collection(
     "CUB tests",
     CUB,
-    [f"test/test_{name}.cu" for name in ("allocator", "grid_barrier", "warp_reduce", "warp_scan")],
-    # Without this macro, the tests have hundreds of instantiations.
-    (*OPTIONS, "-DQUICK_TEST"),
+    [
+        f"test/test_{name}.cu"
+        for name in (
+            "allocator",
+            "block_histogram",
+            "block_load_store",
+            "block_radix_sort",
+            "block_reduce",
+            "block_scan",
+            "device_histogram",
+            "device_radix_sort",
+            "device_reduce",
+            "device_reduce_by_key",
+            "device_run_length_encode",
+            "device_scan",
+            "device_select_if",
+            "device_select_unique",
+            "grid_barrier",
+            "iterator",
+            "warp_reduce",
+            "warp_scan",
+        )
+    ],
+    # Without QUICK_TEST, the tests have hundreds of instantiations. CUB's makefile defines TEST_ARCH.
+    (*OPTIONS, "-DQUICK_TEST", "-DTEST_ARCH=900"),
     # Line 223: all threads write the number of clock cycles to the same element.
     judged={"test/test_warp_reduce.cu": "race in global memory: "},
 )
-NUMBA = Package("numba-cuda", "0.30.4", "numba_cuda/numba/cuda/tests/doc_examples", is_wheel=True)
+CUTLASS = Package(
+    "nvidia-cutlass",
+    "4.2.0.0",
+    "cutlass_library/source/examples",
+    is_wheel=True,
+    includes=("../include", "../tools/util/include", "common"),
+)
+# The arguments choose small sizes, and the comparison with a result that the CPU computes.
+CUTLASS_EXAMPLES = Collection(
+    "examples",
+    CUTLASS,
+    [
+        "00_basic_gemm/basic_gemm.cu 128 128 32",
+        "02_dump_reg_shmem/dump_reg_shmem.cu",
+        "04_tile_iterator/tile_iterator.cu",
+        "14_ampere_tf32_tensorop_gemm/ampere_tf32_tensorop_gemm.cu --m=128 --n=128 --k=32 --iterations=1",
+        "19_tensorop_canonical/tensorop_canonical.cu",
+        "20_simt_canonical/simt_canonical.cu",
+        "21_quaternion_gemm/quaternion_gemm.cu --m=64 --n=64 --k=8 --iterations=1",
+        "46_depthwise_simt_conv2dfprop/depthwise_simt_conv2dfprop.cu"
+        " --h=16 --w=16 --ref-check --iterations=1",
+        "cute/tutorial/sgemm_1.cu 128 128 16",
+    ],
+)
+NUMBA = Package("numba-cuda", "0.30.4", "numba_cuda/numba/cuda/tests", is_wheel=True)
 NUMBA_EXAMPLES = Collection(
     "documentation examples",
     NUMBA,
     [
-        f"test_{name}.py"
+        f"doc_examples/test_{name}.py"
         for name in (
             "cg",
             "cpointer",
@@ -64,4 +110,28 @@ NUMBA_EXAMPLES = Collection(
         )
     ],
 )
-COLLECTIONS = (CUB_EXAMPLES, CUB_TESTS, NUMBA_EXAMPLES)
+NUMBA_TESTS = Collection(
+    "tests of kernels",
+    NUMBA,
+    [
+        f"cudapy/test_{name}.py"
+        for name in (
+            "blackscholes",
+            "constmem",
+            "cooperative_groups",
+            "forall",
+            "freevar",
+            "idiv",
+            "laplace",
+            "nondet",
+            "powi",
+            "reduction",
+            "sync",
+            "transpose",
+            "warp_ops",
+        )
+    ],
+    # data/cta_barrier.cu: a block barrier is missing between lines 23 and 26.
+    judged={"cudapy/test_cooperative_groups.py": "race in shared memory: barrier is written"},
+)
+COLLECTIONS = (CUB_EXAMPLES, CUB_TESTS, CUTLASS_EXAMPLES, NUMBA_EXAMPLES, NUMBA_TESTS)
