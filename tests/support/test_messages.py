@@ -69,8 +69,8 @@ def test_raises_returns_the_error_and_compares_its_notes() -> None:
 @pytest.mark.parametrize("is_real", [False, True])
 def test_note_about_an_older_driver_is_omitted_only_on_a_real_device(is_real: bool) -> None:
     note = (
-        "The CUDA driver is 13.0, older than the API level 13.5 in use, and does not know what newer headers "
-        "added."
+        "The CUDA driver is 13.0, older than the API level 13.5 in use, and may lack the features that "
+        "newer headers added."
     )
     expected = "ValueError: one" if is_real else f"ValueError: one\n{note}"
     with begin("w/test_a.py::test", [expected], is_real=is_real), raises(ValueError):
