@@ -418,7 +418,8 @@ def guess_prefixes(wheel: Wheel, name: str, pins: sources.Sources) -> list[str]:
         CodegenError: No function is named like the library.
     """
     functions = _list_function_names(wheel, pins)
-    beginning = name.removeprefix("lib")[:4].lower()
+    stem = name.removeprefix("lib").lower()
+    beginning = stem[:4]
     own_functions = [function for function in functions if function.lower().startswith(beginning)]
     if not own_functions:
         beginnings = _count_beginnings(functions) or "none"
@@ -427,7 +428,8 @@ def guess_prefixes(wheel: Wheel, name: str, pins: sources.Sources) -> list[str]:
             f"use --prefix with one of: {beginnings}; headers that were not read: "
             f"{_list_some(wheel.unread) or 'none'}"
         )
-    return [os.path.commonprefix(own_functions)]  # noqa: RUF071  of names, not of paths
+    prefix = os.path.commonprefix(own_functions)  # noqa: RUF071  of names, not of paths
+    return [prefix[: len(stem)] if prefix.lower().startswith(stem) else prefix]
 
 
 def describe_omitted(wheel: Wheel, prefixes: Sequence[str], pins: sources.Sources) -> str:

@@ -164,6 +164,16 @@ def test_draft_of_functions_with_other_names_proposes_prefixes(index: Index, pin
         list(new.draft_lines(wheel, "prthing", "prThing", ["nvidia-prthing-cu12"], pins, ["cuda"]))
 
 
+def test_guess_of_the_prefix_does_not_contain_a_verb(index: Index, pins: sources.Sources) -> None:
+    """Functions that a later release adds may begin with another verb."""
+    header = b"int prThingGetA(void);\nint prThingGetB(void);\nint otherGet(void);\n"
+    files = {"nvidia/prthing/include/prthing.h": header, "nvidia/prthing/lib/libprThing.so.3": b""}
+    index.put(files, "nvidia-prthing-cu12", "3.1.4")
+    wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", ["prthing.h"], "libprthing.so")
+    assert new.guess_prefixes(wheel, "libprthing", pins) == ["prThing"]
+    assert new.guess_prefixes(wheel, "prthings", pins) == ["prThingGet"]
+
+
 def test_guesses_of_a_draft_do_not_contradict_the_header(index: Index, pins: sources.Sources) -> None:
     """A function called GetProperty may have other parameters, and the first status may be a failure."""
     header = b"""\
