@@ -114,6 +114,7 @@ def check(library: Library, histories: Sequence[History]) -> None:
         ("describe", [facts.describe] if facts.describe else [], functions),
         ("log", log, functions),
         ("changes_process", facts.changes_process, functions),
+        ("checked_functions", library.checked_functions, functions),
         ("dated", facts.dated, members),
         ("driverless", facts.driverless, members),
         ("statuses", facts.statuses, members),

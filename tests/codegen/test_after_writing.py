@@ -119,6 +119,15 @@ def test_successes_with_an_unknown_form_raise(form: str) -> None:
         package.successes(library, [replace(make_history(), enums=STATUSES)])
 
 
+def test_check_of_an_unknown_checked_function_raises() -> None:
+    library = Library(
+        "pr", "PRresult", ("pr.h",), (), ("pr",), checked=False, checked_functions=("prA", "prNever")
+    )
+    history = History(["1.0"], functions={"prA": [Span(Function("prA", "PRresult", ()), "1.0", None)]})
+    with pytest.raises(CodegenError, match=r"pr\.toml: checked_functions: not in the headers: prNever"):
+        package.check(library, [history])
+
+
 def test_check_extracted_with_an_unused_header_raises(tmp_path: Path) -> None:
     """Otherwise, functions could be missing unnoticed, as happened with those in cupti_target.h."""
     wheel = Wheel("1.0", "pr", "nvidia-pr", "1.0.1", fetch.digest({}), ("pr*.h",))
