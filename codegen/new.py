@@ -177,12 +177,9 @@ def select_with_headers(
     for release, row in versions.items():
         missing = [h for h in headers if h not in present[release] and not h.endswith("?")]
         if missing or not present[release]:
+            advice = f"; --header '{missing[0]}?' includes it" if missing and present[release] else ""
             names = ", ".join(missing or headers).replace("?", "")
-            print(
-                f"codegen.new: omitted {release}, which lacks {names}; a question mark after the name of a "
-                "header, as in --header 'NAME.h?', includes releases without it",
-                file=sys.stderr,
-            )
+            print(f"codegen.new: omitted {release}, which lacks {names}{advice}", file=sys.stderr)
         else:
             selected[release] = row
     return selected
