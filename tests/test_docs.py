@@ -64,7 +64,8 @@ def test_links_have_existing_targets(page: Path) -> None:
 
 
 def test_parts_of_pages_are_up_to_date() -> None:
-    stale = [path.name for path in parts.find_stale()]
+    system_pages = [] if sys.platform == "linux" else ["bridges.md"]  # the bridges of Linux's libraries
+    stale = [path.name for path in parts.find_stale() if path.name not in system_pages]
     assert stale == [], "run `python -m website.parts`"
 
 

@@ -268,7 +268,7 @@ class StructureWithObject(ctypes.Structure):
 
 
 POINTERS: dict[str, Callable[[], Any]] = {
-    "a pointer": lambda: ctypes.pointer(ctypes.c_int(5)),
+    "a pointer": lambda: ctypes.pointer(StructureWithObject(1, 2)),
     "c_void_p": lambda: ctypes.c_void_p(4096),
     "c_char_p": lambda: ctypes.c_char_p(b"abc"),
     "c_wchar_p": lambda: ctypes.c_wchar_p("abc"),

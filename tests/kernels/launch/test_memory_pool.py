@@ -17,6 +17,8 @@ from ...support.code import ptx
 from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="other processes can open pools only on Linux")
+
 
 def test_pool_allocates_buffers_in_stream_order(gpu: Gpu) -> None:
     """The pool counts used and reserved memory, and keeps freed memory until it is trimmed."""
@@ -99,7 +101,7 @@ def test_memory_without_ipc_cannot_be_opened(gpu: Gpu) -> None:
         pool.open_buffer(b"descriptor")  # type: ignore[arg-type]
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="other processes can open pools only on Linux")
+@on_linux
 def test_pool_of_another_process_is_used_correctly_or_raises(gpu: Gpu) -> None:
     """This process opens its own pool, as another process would."""
     pool = MemoryPool(ipc_enabled=True)
@@ -128,6 +130,7 @@ def test_pool_of_another_process_is_used_correctly_or_raises(gpu: Gpu) -> None:
             use()
 
 
+@on_linux
 @pytest.mark.parametrize("value", ["text", None, True, 1.5], ids=repr)
 def test_values_of_other_types_raise(gpu: Gpu, value: Any) -> None:
     """They raise a TypeError before the driver is called."""
