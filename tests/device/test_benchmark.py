@@ -64,6 +64,10 @@ def run_program(directory: Path) -> list[float]:
     return [float(line) for line in process.stdout.split()]
 
 
+# Events count time in steps of 32 ns. The times of an empty kernel (4.3 us on an H200) differ by a few steps.
+STEPS = 5 * 32e-9
+
+
 @pytest.mark.alone
 @on_gpu
 def test_benchmark_agrees_with_a_c_program(device: Device, tmp_path: Path) -> None:
@@ -79,7 +83,7 @@ def test_benchmark_agrees_with_a_c_program(device: Device, tmp_path: Path) -> No
         after = run_program(tmp_path)
     for result, *medians in zip(results, before, after):
         print(result, "C:", medians)
-        assert 0.98 * min(medians) <= result.median <= 1.02 * max(medians)
+        assert 0.98 * min(medians) - STEPS <= result.median <= 1.02 * max(medians) + STEPS
         assert not result.is_simulated
 
 
