@@ -83,11 +83,20 @@ def read_module(module: str) -> Any:
 
     The cache is needed because not even a loaded module can be imported while Python exits. `__import__` is
     used because importlib would add four modules to those that `import cudyn` loads.
+
+    Raises:
+        RuntimeError: A signal handler has interrupted the import of the module in this thread.
     """
     imported = _read.get(module)
     if imported is None:
         __import__(module)
-        imported = _read[module] = sys.modules[module]
+        imported = sys.modules[module]
+        if getattr(imported.__spec__, "_initializing", False):
+            raise RuntimeError(
+                f"{module} is being imported by this thread, and a signal handler has interrupted the "
+                "import: use the library once before the signal can arrive"
+            )
+        _read[module] = imported
     return imported
 
 

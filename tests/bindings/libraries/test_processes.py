@@ -200,11 +200,13 @@ def test_library_first_used_by_a_finalizer_reports_the_exit() -> None:
 # --- a fork or a signal during the first use of a library
 
 # Opening the library takes a second.
-SLOW = (
-    "#include <unistd.h>\n"
-    "__attribute__((constructor)) static void slowly(void) { usleep(1000000); }\n"
-    "int nvrtcVersion(int *major, int *minor) { *major = 12; *minor = 4; return 0; }\n"
-)
+# An NVRTC whose constructor is inserted for CONSTRUCT
+NVRTC = """
+#include <signal.h>
+#include <unistd.h>
+__attribute__((constructor)) static void construct(void) { CONSTRUCT; }
+int nvrtcVersion(int *major, int *minor) { *major = 12; *minor = 4; return 0; }
+"""
 GUARD = """
 import faulthandler, os, signal, sys, threading, time
 faulthandler.dump_traceback_later({seconds}, exit=True)
@@ -233,7 +235,17 @@ def in_a_fork(work):
 
 def build_slow_library(directory: pathlib.Path) -> str:
     """Build an NVRTC that takes a second to open, and return its path."""
-    return str(fakes.build(directory, SLOW, name="libnvrtc.so.12"))
+    return build_library(directory, "usleep(1000000)")
+
+
+def build_raising_library(directory: pathlib.Path) -> str:
+    """Build an NVRTC that raises SIGUSR1 while it is opened, and return its path."""
+    return build_library(directory, "raise(SIGUSR1)")
+
+
+def build_library(directory: pathlib.Path, constructor: str) -> str:
+    """Build an NVRTC that runs this C expression while it is opened, and return its path."""
+    return str(fakes.build(directory, NVRTC.replace("CONSTRUCT", constructor), name="libnvrtc.so.12"))
 
 
 def get_output(code: str, **environment: str) -> str:
@@ -296,21 +308,43 @@ print(results)
     assert get_output(code) == "{0}"
 
 
-@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no interval timer")
+@pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="this system has no SIGUSR1")
 @pytest.mark.parametrize("first_use", ["nvrtc.available", "nvrtc.nvrtcVersion", "nvrtc.reload()"])
 def test_first_use_in_a_signal_handler(first_use: str, tmp_path: pathlib.Path) -> None:
     """The signal handler runs in the thread that loads the library, immediately after dlopen."""
     code = f"""
 {GUARD.format(seconds=300)}
 results = []
-signal.signal(signal.SIGALRM, lambda *_: results.append(nvrtc.nvrtcVersion()))
-signal.setitimer(signal.ITIMER_REAL, 0.3)
+signal.signal(signal.SIGUSR1, lambda *_: results.append(nvrtc.nvrtcVersion()))
 {first_use}
-while not results:
-    time.sleep(0.01)
 print(results, nvrtc.nvrtcVersion(), nvrtc.available)
 """
-    assert get_output(code, CUDYN_NVRTC=build_slow_library(tmp_path)) == "[(12, 4)] (12, 4) True"
+    assert get_output(code, CUDYN_NVRTC=build_raising_library(tmp_path)) == "[(12, 4)] (12, 4) True"
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="this system has no SIGUSR1")
+def test_first_use_in_a_signal_handler_during_an_import_raises(tmp_path: pathlib.Path) -> None:
+    """Python does not complete an import before the signal handler returns. Later uses work."""
+    code = f"""
+{GUARD.format(seconds=300)}
+results = []
+def use(*_):
+    try:
+        nvrtc.nvrtcVersion()
+    except RuntimeError as error:
+        results.append(error)
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == "cudyn._bindings.tables.functions" and not results:
+            signal.raise_signal(signal.SIGUSR1)
+signal.signal(signal.SIGUSR1, use)
+sys.meta_path.insert(0, Finder())
+print(nvrtc.nvrtcVersion(), *results)
+"""
+    assert get_output(code, CUDYN_NVRTC=build_library(tmp_path, "")) == (
+        "(12, 4) cudyn._bindings.libraries.view is being imported by this thread, and a signal handler has "
+        "interrupted the import: use the library once before the signal can arrive"
+    )
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
@@ -319,8 +353,7 @@ def test_fork_in_a_signal_handler_does_not_wait(tmp_path: pathlib.Path) -> None:
     code = f"""
 {GUARD.format(seconds=300)}{IN_A_FORK}
 results = []
-signal.signal(signal.SIGALRM, lambda *_: results.append(in_a_fork(lambda: nvrtc.nvrtcVersion() == (12, 4))))
-signal.setitimer(signal.ITIMER_REAL, 0.3)
+signal.signal(signal.SIGUSR1, lambda *_: results.append(in_a_fork(lambda: nvrtc.nvrtcVersion() == (12, 4))))
 print(nvrtc.nvrtcVersion(), results)
 """
-    assert get_output(code, CUDYN_NVRTC=build_slow_library(tmp_path)) == "(12, 4) [0]"
+    assert get_output(code, CUDYN_NVRTC=build_raising_library(tmp_path)) == "(12, 4) [0]"
