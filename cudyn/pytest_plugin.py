@@ -251,8 +251,8 @@ class Session:
             f"cudyn: simulated {self._option.arch}{f' (schedule {self.schedule})' if self.schedule else ''}"
         )
         if compiled:
-            tests = "1 test" if compiled == 1 else f"{compiled} tests"
-            return f"{start}: {tests} up to the first result of a kernel that did not run"
+            tests = "1 test ran only until it" if compiled == 1 else f"{compiled} tests ran only until they"
+            return f"{start}: {tests} read the result of a kernel that did not run"
         if not self.simulation.launches and not self.launches:
             return f"{start}: no kernel was launched"
         if self.runs_kernels:

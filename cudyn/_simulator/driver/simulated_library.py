@@ -334,7 +334,8 @@ class SimulatedFunction:
         address = raw[parameter.name]
         if parameter.role == "text":
             size = next(raw[p.name] for p in self._params if p.of == parameter.name)
-            ctypes.memmove(address, value.encode()[: size - 1] + b"\0", min(size, len(value) + 1))
+            text = value.encode()[: max(size - 1, 0)] + b"\0"
+            ctypes.memmove(address, text, min(size, len(text)))
             return
         if parameter.role == "typed":
             self._write_typed(simulation, parameter, raw, value)
