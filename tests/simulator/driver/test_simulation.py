@@ -627,7 +627,9 @@ def test_plugin_counts_compiled_tests_separately(tmp_path: Path, processes: tupl
     plugins = ("pytest_cudyn", "xdist") if processes else ("pytest_cudyn",)
     completed = inner_pytest.run_pytest(tmp_path, *processes, "--cudyn-simulate=sm_80,check", plugins=plugins)
     assert completed.returncode == 0, completed.stdout + completed.stderr
-    output = "cudyn: simulated sm_80: 2 tests ran only until they read the result of a kernel that did not run\n"
+    output = (
+        "cudyn: simulated sm_80: 2 tests ran only until they read the result of a kernel that did not run\n"
+    )
     assert output in completed.stdout
     assert "cudyn: called but not simulated: cuDestroyExternalMemory (1)\n" in completed.stdout
     assert re.search(r"3 passed, 1 skipped, 2 compiled in ", completed.stdout), completed.stdout
