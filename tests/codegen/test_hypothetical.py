@@ -106,7 +106,7 @@ def generated_tree(tree: Path) -> Path:
     question = "does the call write one object, several, or none?"
     assert problems == [
         f"codegen: {file}:{line}: int *found of cuHypotheticalCount: {question} "
-        "Possible roles: out, inout[1], in[1], device, inout[?form]",
+        "Possible roles: out, inout[1], in[1], device, inout[?form], inout[?object]",
         f"codegen: choose a role in each [[pointer]] entry without a role in {file}",
     ]
     text = library_file.read_text(encoding="utf-8")
