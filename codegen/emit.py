@@ -64,7 +64,7 @@ def functions_table(
         write_docstring(
             library,
             history,
-            f"The functions of {library.name}; cudyn/_bindings/tables/rows.py explains the tables.",
+            f"The functions of {library.name}, in the format described in cudyn/_bindings/tables/rows.py.",
         ),
         f"RELEASES = {_tuple(history.releases)}\n",
         "VERSIONS: dict[str, tuple[int, int, int]] = {",
@@ -329,7 +329,7 @@ def types_table(
             write_docstring(
                 library,
                 history,
-                f"The types of {library.name}; cudyn/_bindings/tables/rows.py explains the tables.",
+                f"The types of {library.name}, in the format described in cudyn/_bindings/tables/rows.py.",
             ),
             f"USES: dict[str, str] = {{{_items(library.uses)}}}\n",
             f"USED_TYPES: tuple[str, ...] = {_tuple(find_used_types(history, all_used))}\n",

@@ -527,7 +527,7 @@ def _dictionary(docstring: str, name: str, values: Mapping[str, object]) -> str:
 def statuses_table(library: Library) -> str:
     """Return the contents of cudyn/_bindings/tables/NAME_statuses.py. It is read after a call has failed."""
     title = library.facts.title
-    docstring = _write_docstring(library, f"The meaning of the statuses of the {title}, in our own words.")
+    docstring = _write_docstring(library, f"The meanings of the {title}'s status codes, in our own words.")
     return _dictionary(docstring, "DESCRIPTIONS: dict[str, str]", library.facts.statuses)
 
 

@@ -37,7 +37,8 @@ def texts_table(library: Library, history: History) -> str:
     if not texts:
         return ""
     lines = [
-        f'"""The descriptions that {library.name} returns for statuses; rows.py explains the tables.\n\n'
+        f'"""The descriptions that {library.name} returns for status codes, '
+        "in the format described in rows.py.\n\n"
         'Generated from headers/texts.toml. Do not edit: `nox -s codegen` writes it.\n"""\n\n'
         "TEXTS: dict[str, dict[int, str]] = {\n"
     ]

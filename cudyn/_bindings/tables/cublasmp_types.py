@@ -1,4 +1,4 @@
-"""The types of cublasmp; cudyn/_bindings/tables/rows.py explains the tables.
+"""The types of cublasmp, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cublasmp.h of the header releases 0.5 to 0.10
 (6 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The functions of cudensitymat; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of cudensitymat, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cudensitymat.h of the header releases 0.0 to 0.7
 (8 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

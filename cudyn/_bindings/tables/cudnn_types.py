@@ -1,4 +1,4 @@
-"""The types of cudnn; cudyn/_bindings/tables/rows.py explains the tables.
+"""The types of cudnn, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cudnn.h of the header releases 9.0 to 9.28
 (29 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The functions of cudss; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of cudss, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cudss.h of the header releases 0.4 to 1.0
 (6 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the cuDSS library, in our own words.
+"""The meanings of the cuDSS library's status codes, in our own words.
 
 Generated from headers/libraries/cudss.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the cuFFT library, in our own words.
+"""The meanings of the cuFFT library's status codes, in our own words.
 
 Generated from headers/libraries/cufft.toml. Do not edit: `nox -s codegen` writes it.
 """

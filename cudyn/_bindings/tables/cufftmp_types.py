@@ -1,4 +1,4 @@
-"""The types of cufftmp; cudyn/_bindings/tables/rows.py explains the tables.
+"""The types of cufftmp, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cufftMp.h of the header releases 11.4 to 12.1
 (2 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The functions of cufile; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of cufile, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cufile.h of the header releases 12.6 to 13.5
 (9 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

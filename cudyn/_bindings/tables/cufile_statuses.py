@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the cuFile library, in our own words.
+"""The meanings of the cuFile library's status codes, in our own words.
 
 Generated from headers/libraries/cufile.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""The functions of cupauliprop; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of cupauliprop, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cupauliprop.h of the header releases 0.1 to 0.5
 (5 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The functions of cupti; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of cupti, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_target.h,
 cupti_sass_metrics.h, cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h,

@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the cuRAND library, in our own words.
+"""The meanings of the cuRAND library's status codes, in our own words.
 
 Generated from headers/libraries/curand.toml. Do not edit: `nox -s codegen` writes it.
 """

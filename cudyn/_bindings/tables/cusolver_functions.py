@@ -1,4 +1,4 @@
-"""The functions of cusolver; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of cusolver, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cusolverDn.h, cusolverSp.h, cusolverSp_LOWLEVEL_PREVIEW.h, cusolverRf.h of the header
 releases 11.7 to 13.5

@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the cuSOLVER library, in our own words.
+"""The meanings of the cuSOLVER library's status codes, in our own words.
 
 Generated from headers/libraries/cusolver.toml. Do not edit: `nox -s codegen` writes it.
 """

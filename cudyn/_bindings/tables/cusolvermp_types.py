@@ -1,4 +1,4 @@
-"""The types of cusolvermp; cudyn/_bindings/tables/rows.py explains the tables.
+"""The types of cusolvermp, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cusolverMp.h of the header releases 0.7 to 0.9
 (3 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The types of cusparse; cudyn/_bindings/tables/rows.py explains the tables.
+"""The types of cusparse, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cusparse.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

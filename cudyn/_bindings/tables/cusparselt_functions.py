@@ -1,4 +1,4 @@
-"""The functions of cusparselt; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of cusparselt, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cusparseLt.h of the header releases 0.6 to 0.10
 (5 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The functions of custatevec; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of custatevec, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from custatevec.h of the header releases 1.3 to 1.15
 (13 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The descriptions that custatevec returns for statuses; rows.py explains the tables.
+"""The descriptions that custatevec returns for status codes, in the format described in rows.py.
 
 Generated from headers/texts.toml. Do not edit: `nox -s codegen` writes it.
 """

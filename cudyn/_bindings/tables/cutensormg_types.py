@@ -1,4 +1,4 @@
-"""The types of cutensormg; cudyn/_bindings/tables/rows.py explains the tables.
+"""The types of cutensormg, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cutensorMg.h of the header releases 2.0 to 2.8
 (8 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The types of cutensornet; cudyn/_bindings/tables/rows.py explains the tables.
+"""The types of cutensornet, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cutensornet.h of the header releases 2.1 to 2.14
 (14 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

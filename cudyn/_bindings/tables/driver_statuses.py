@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the CUDA driver, in our own words.
+"""The meanings of the CUDA driver's status codes, in our own words.
 
 Generated from headers/libraries/driver.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""The types of driver; cudyn/_bindings/tables/rows.py explains the tables.
+"""The types of driver, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the header releases 11.7 to
 13.5

@@ -1,4 +1,4 @@
-"""The types of nccl; cudyn/_bindings/tables/rows.py explains the tables.
+"""The types of nccl, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from nccl.h of the header releases 2.16 to 2.32
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the NPP library, in our own words.
+"""The meanings of the NPP library's status codes, in our own words.
 
 Generated from headers/libraries/npp.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""The types of npp; cudyn/_bindings/tables/rows.py explains the tables.
+"""The types of npp, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from npp.h of the header releases 12.5 to 13.5
 (10 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The functions of nvcomp; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of nvcomp, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from nvcomp.h, nvcomp/ans.h, nvcomp/bitcomp.h, nvcomp/cascaded.h, nvcomp/crc32.h,
 nvcomp/deflate.h, nvcomp/gdeflate.h, nvcomp/gzip.h, nvcomp/lz4.h, nvcomp/snappy.h, nvcomp/zstd.h of the

@@ -1,4 +1,4 @@
-"""The functions of nvfatbin; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of nvfatbin, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from nvFatbin.h of the header releases 12.4 to 13.5
 (11 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

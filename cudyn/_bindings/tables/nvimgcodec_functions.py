@@ -1,4 +1,4 @@
-"""The functions of nvimgcodec; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of nvimgcodec, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from nvimgcodec.h of the header releases 0.6 to 0.9
 (4 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the nvImageCodec library, in our own words.
+"""The meanings of the nvImageCodec library's status codes, in our own words.
 
 Generated from headers/libraries/nvimgcodec.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""The functions of nvjitlink; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of nvjitlink, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from nvJitLink.h of the header releases 12.0 to 13.5
 (15 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

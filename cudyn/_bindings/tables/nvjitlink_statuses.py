@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the nvJitLink library, in our own words.
+"""The meanings of the nvJitLink library's status codes, in our own words.
 
 Generated from headers/libraries/nvjitlink.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""The functions of nvjpeg2k; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of nvjpeg2k, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from nvjpeg2k.h of the header releases 0.8 to 0.11
 (4 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

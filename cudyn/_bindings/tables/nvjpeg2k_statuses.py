@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the nvJPEG2000 library, in our own words.
+"""The meanings of the nvJPEG2000 library's status codes, in our own words.
 
 Generated from headers/libraries/nvjpeg2k.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the nvJPEG library, in our own words.
+"""The meanings of the nvJPEG library's status codes, in our own words.
 
 Generated from headers/libraries/nvjpeg.toml. Do not edit: `nox -s codegen` writes it.
 """

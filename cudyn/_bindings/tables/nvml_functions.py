@@ -1,4 +1,4 @@
-"""The functions of nvml; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of nvml, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from nvml.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the NVRTC library, in our own words.
+"""The meanings of the NVRTC library's status codes, in our own words.
 
 Generated from headers/libraries/nvrtc.toml. Do not edit: `nox -s codegen` writes it.
 """

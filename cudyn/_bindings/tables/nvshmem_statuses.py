@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the NVSHMEM library, in our own words.
+"""The meanings of the NVSHMEM library's status codes, in our own words.
 
 Generated from headers/libraries/nvshmem.toml. Do not edit: `nox -s codegen` writes it.
 """

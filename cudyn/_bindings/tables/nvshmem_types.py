@@ -1,4 +1,4 @@
-"""The types of nvshmem; cudyn/_bindings/tables/rows.py explains the tables.
+"""The types of nvshmem, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from host/nvshmem_api.h, host/nvshmem_coll_api.h, host/nvshmemx_api.h, host/nvshmemx_coll_api.h
 of the header releases 3.2 to 3.8

@@ -1,4 +1,4 @@
-"""The types of nvtiff; cudyn/_bindings/tables/rows.py explains the tables.
+"""The types of nvtiff, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from nvtiff.h of the header releases 0.4 to 0.8
 (5 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The functions of runtime; cudyn/_bindings/tables/rows.py explains the tables.
+"""The functions of runtime, in the format described in cudyn/_bindings/tables/rows.py.
 
 Generated from cuda_runtime_api.h, cuda_profiler_api.h, cuComplex.h, library_types.h, cuda_gl_interop.h,
 cuda_egl_interop.h, cuda_vdpau_interop.h of the header releases 11.7 to 13.5

@@ -1,4 +1,4 @@
-"""The meaning of the statuses of the CUDA runtime, in our own words.
+"""The meanings of the CUDA runtime's status codes, in our own words.
 
 Generated from headers/libraries/runtime.toml. Do not edit: `nox -s codegen` writes it.
 """
