@@ -132,7 +132,7 @@ def read_metadata(text: bytes) -> Metadata:
         raise _make_error("hash", "one hash of 64 digits", f"{len(hashes)}")
     computed = _compute_hash(text)
     if hashes[0] != computed:
-        raise _make_error("hash", computed.decode(), f"{hashes[0].decode()}: the text was changed")
+        raise _make_error("hash", computed.decode(), f"{hashes[0].decode()}: the metadata was modified")
     metadata: Metadata = _convert("text", table, Metadata)
     _check_size("contracts", sum(map(len, metadata.contracts)), MAX_CONTRACTS)
     for kernel in (kernel for member in metadata.code for kernel in member.kernels):

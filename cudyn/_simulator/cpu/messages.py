@@ -261,7 +261,7 @@ class _Message:
             caller = f" (called at {location.caller})" if location.caller else ""
             return f"{location.file}:{location.line}{caller}"
         if location.line:
-            return f"{location.instruction} in line {location.line} of the PTX"
+            return f"{location.instruction} on line {location.line} of the PTX"
         return location.instruction
 
     def show_instruction(self, site: int) -> str:

@@ -56,8 +56,8 @@ def create_array(
     context = simulation.context
     raise_if(not format_ or channels not in _CHANNELS)
     unsupported = {
-        f"the format {format_}": format_ not in ELEMENT_SIZES,
-        f"the flags {flags:#x}": flags & ~(LAYERED | SURFACE_LDST | CUBEMAP | _TEXTURE_GATHER),
+        f"format {format_}": format_ not in ELEMENT_SIZES,
+        f"the combination of flags {flags:#x}": flags & ~(LAYERED | SURFACE_LDST | CUBEMAP | _TEXTURE_GATHER),
     }
     for feature, is_used in unsupported.items():
         if is_used:

@@ -199,7 +199,7 @@ def create_texture(
             not in (ARRAY, MIPMAPPED, LINEAR, PITCH2D),
             "a resource view": view,
             "a cubemap as a texture": memory.flags & CUBEMAP,
-            f"the format {memory.format}": memory.format not in ELEMENT_SIZES,
+            f"format {memory.format}": memory.format not in ELEMENT_SIZES,
             "reads as normalized floats": memory.format in _NORMALIZABLE and not flags & INTEGER,
             "sRGB": flags & ~(INTEGER | NORMALIZED),
             "a filter": int(settings["filterMode"]) or (is_mipmapped and int(settings["mipmapFilterMode"])),

@@ -259,8 +259,8 @@ INVALID_CALLS: dict[str, Callable[[Program], Any]] = {
     "an invalid handle": lambda program: program.add_conditional(int(program.x), IF),
     "no handle": lambda program: program.add_conditional(0, IF),
     "no graph": lambda program: program.add_conditional(program.make_handle(1), IF, 0),
-    "three graphs of an if": lambda program: program.add_conditional(program.make_handle(1), IF, 3),
-    "two graphs of a while": lambda program: program.add_conditional(program.make_handle(1), WHILE, 2),
+    "if with three graphs": lambda program: program.add_conditional(program.make_handle(1), IF, 3),
+    "while with two graphs": lambda program: program.add_conditional(program.make_handle(1), WHILE, 2),
     "another kind": lambda program: program.add_conditional(program.make_handle(1), 3),
     "flags": lambda program: driver.cuGraphConditionalHandleCreate(
         program.graph, driver.cuCtxGetCurrent(), 0, 2
