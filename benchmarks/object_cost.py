@@ -58,7 +58,7 @@ def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[
         library.cuMemFree_v2(allocated)
 
     def allocate_in_order() -> None:
-        """Allocate and free memory in the order of a stream."""
+        """Allocate and free memory in stream order."""
         library.cuMemAllocAsync(ctypes.byref(allocated), ctypes.c_size_t(LARGE), handle)
         library.cuMemFreeAsync(allocated, handle)
 

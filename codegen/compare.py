@@ -1,9 +1,9 @@
 """Compares two sets of tables from the user's point of view, release by release.
 
-`python -m codegen` prints the differences, and rejects changes to older releases. release.py describes the
-differences in the pull request for new releases. A user notices differences in names, keyword names, results,
-kinds and sizes of memory, values and layouts. Everything else in the tables is compared literally, so that no
-difference is overlooked.
+`python -m codegen` prints the differences, and rejects changes to older releases. When release.py opens a
+pull request for a new release, it lists the differences in the description. A user notices differences in
+names, keyword names, results, kinds and sizes of memory, values and layouts. Everything else in the tables is
+compared literally, so that no difference is overlooked.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def list_pins(
         pins: current pins
         numbering: product whose release numbers are used, such as CUDA
         release: release, such as 13.6
-        overrides: PROJECT==VERSION by part; overrides the search
+        overrides: part -> PROJECT==VERSION, which replaces the version found on the package index
     """
     projects = _find_projects(pins, numbering, release, overrides or {})
     for part, project in projects.items() if numbering != "CUDA" else ():
@@ -156,7 +156,7 @@ def _iter_pins(
         numbering: product whose release numbers are used
         release: release, such as 13.6
         projects: project of each part
-        overrides: PROJECT==VERSION by part; overrides the search
+        overrides: part -> PROJECT==VERSION, which replaces the version found on the package index
     """
     unresolved = projects.keys() - overrides.keys()
     toolkit_versions = _read_toolkit_versions(release) if unresolved and numbering == "CUDA" else {}

@@ -71,7 +71,10 @@ class Process:
         return function
 
     def after_fork(self, function: Function) -> Function:
-        """Register a function that is called in the child of each fork, in order of registration."""
+        """Register a function to be called in the child process after each fork.
+
+        The functions are called in the order in which they were registered.
+        """
         self._fork_functions.append(function)
         return function
 

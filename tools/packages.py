@@ -568,7 +568,7 @@ def iter_results(name: str, environment: Environment, tests: Sequence[str]) -> I
 
 
 def load_with_runtimes(name: str, environment: Environment, links: Sequence[str]) -> dict[str, str]:
-    """Load a package with each real CUDA runtime that it is linked with, in one process for each runtime.
+    """Load a package with each real CUDA runtime that it is linked against, each in a separate process.
 
     Args:
         name: The package.

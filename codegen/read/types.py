@@ -118,7 +118,7 @@ class Types:
             )
 
     def _enum(self, cursor: Cursor, owner: str) -> None:
-        """Read an enum. Its declarations in several modes must agree."""
+        """Read an enum. If it is declared in more than one mode, the declarations must agree."""
         type_ = str(cursor.enum_type.get_canonical().spelling)
         tag = tag_of(cursor)
         if type_ not in ("int", "unsigned int"):

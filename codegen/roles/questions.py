@@ -22,10 +22,11 @@ def check_settled(
     exceptions: Exceptions,
     types: DeclaredTypes = NO_TYPES,
 ) -> None:
-    """Reject roles that nothing determines.
+    """Reject parameters whose role neither the header nor an entry in headers/libraries determines.
 
     Raises:
-        CodegenError: Lists all such parameters of all releases, with the possible roles.
+        CodegenError: There are such parameters. The message lists them for all releases, with the possible
+            roles.
     """
     asked = [
         _ask(library, function, param, docs, exceptions, types)
@@ -47,7 +48,7 @@ def _iter_checked_functions(library: Library, history: History) -> Iterator[Func
 def _iter_unsettled(
     function: Function, docs: Documentation, exceptions: Exceptions, types: DeclaredTypes
 ) -> Iterator[Param]:
-    """Yield the parameters whose role nothing determines."""
+    """Yield the parameters whose role neither the header nor an entry determines."""
     unsettled = [
         param
         for param, case in zip(function.params, find_cases(function, docs, types), strict=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-# The apostrophe between digits, a character literal, or a string literal
+# A digit separator, a character literal, or a string literal
 _LITERAL = re.compile(r"""(?<=\d)'(?=\d)|'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?""")
 _PART = r"(?:[\w$%.@]+(?:\s*<)?|\()"  # part of a name; bracketed text has been reduced to "<" or "("
 _EXPRESSION = re.compile(rf"\s*&?\s*(?:::)?\s*{_PART}(?:\s*::\s*{_PART})*\s*")

@@ -176,8 +176,10 @@ class _Call(NamedTuple):
     Attributes:
         callee: the function that is called
         arguments: parameter of the callee -> the value that is passed for it
-        dropped: (parameter or member, operator, number) for each parameter of the callers that is not passed
-        used: all parameters of the callers that occur in the row
+        dropped: (parameter or output member, operator, number) for each parameter of the callers' function
+            that the callee lacks. "==" means that the argument must be the number, ":=" that the number is
+            written to the output, and "" that the argument is ignored.
+        used: names of the parameters of the callers' function that the row mentions
     """
 
     callee: str

@@ -40,8 +40,8 @@ def read_requirements(wheel: str) -> list[str]:
 def find_required(requirements: Iterable[str]) -> dict[str, str]:
     """Return the paths of all shared libraries in the required distributions, by file name.
 
-    Distributions that are not installed are skipped. The requirements of required distributions are followed.
-    The requirements of extras are ignored.
+    The requirements are resolved recursively. Distributions that are not installed are skipped, and the
+    requirements of extras are ignored.
     """
     from importlib import metadata
 

@@ -165,8 +165,8 @@ def make_unknown(
 ) -> Symbol:
     """Create a symbol whose prototype is unknown.
 
-    A variable contains zeros. A function returns `status`, or null if its name suggests that it returns a
-    string.
+    If the symbol is a variable, it is filled with zeros. If it is a function, it returns `status`, or null if
+    its name suggests that it returns a string.
 
     Args:
         name: The symbol's name.

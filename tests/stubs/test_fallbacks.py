@@ -89,7 +89,7 @@ def check_library(owner: Library) -> None:
             continue
         abi = LibraryAbi(owner, major)
         calls = {symbol: abi.describe(symbol) for symbol in symbols}
-        stubs = []  # each function returns a constant status, a text, or a text that depends on the status
+        stubs = []  # each returns a constant status or string, or a string that depends on the status
         for symbol, fallback_call in calls.items():
             value = b"nothing" if fallback_call.returns == "text" else STATUS
             result: FallbackResult = FixedResult(fallback_call.fallback, value)

@@ -239,7 +239,7 @@ class Types:
         """Return the type, enumerator or constant with a name.
 
         Raises:
-            KeyError: the library does not provide the name at this level
+            KeyError: the library's headers do not declare the name at this API level
         """
         try:
             return self._get_own(name)

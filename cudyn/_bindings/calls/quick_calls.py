@@ -94,7 +94,7 @@ class _Parameter:
     def make_argument(self, converter: Any) -> None:
         """Generate the code for an argument.
 
-        An int, and an object of the parameter's own class, are converted without calling Python code.
+        Integers and instances of the parameter's class are converted without calling Python code.
 
         Args:
             converter: converter for the argument, as in ctypes' `argtypes`

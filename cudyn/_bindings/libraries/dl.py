@@ -56,7 +56,7 @@ def _read_message(name: str) -> str:
 
 
 def open_loaded(name: str) -> ctypes.CDLL | None:
-    """Open a library that this process has already loaded under a name, or return `None`.
+    """Open the library that this process has already loaded under this name, or return `None`.
 
     Although it loads nothing, glibc opens the file to compare it with the loaded libraries.
     """

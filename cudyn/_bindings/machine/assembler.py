@@ -1,7 +1,7 @@
 """Two assemblers with the same small instruction set, for short functions that connect a caller and C.
 
-Registers have the architecture's register numbers. PARAMETERS are the registers for the first parameters of a
-call, and RESULT is the register for its result. A call may change these registers, SPARE and OTHER. It
+Registers are numbered as in the architecture's manual. PARAMETERS are the registers for the first parameters
+of a call, and RESULT is the register for its result. A call may change these registers, SPARE and OTHER. It
 preserves the registers in CALLEE_SAVED. Generated functions must preserve them as well, so `enter` saves the
 caller's values. A memory operand is [base + offset] with an offset of at least 0, or the name of a place (a
 memory location outside the code) whose address is passed to `assemble`.

@@ -1,4 +1,4 @@
-"""Generates fallbacks: functions that are called instead of functions that no loaded library contains.
+"""Generates fallbacks, the functions that are called if no loaded library contains the real function.
 
 A fallback writes its outputs and returns the value of a memory cell. Fallbacks are machine code, because they
 may be called when Python cannot run: by constructors and destructors of libraries, and by threads that don't

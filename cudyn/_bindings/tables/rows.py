@@ -146,9 +146,9 @@ symbol receive the value of the callers' parameter with the same name, or one of
     location(p)        a cudaMemLocation for the device with the number p
     device(p)          the number of the device that the cudaMemLocation p stands for
     version()          the newest CUDA version of the callers' major version
-    scratch()          temporary memory for an output that the callers' function does not have
+    scratch()          temporary memory for an output that the callers' function lacks
 
-Parameters of the callers' function that the symbol does not have are listed as dropped. `p==0` means that
+If the callers' function has parameters that the symbol lacks, they are listed as dropped. `p==0` means that
 the argument must be 0. `p:=0` and `p.member:=0` mean that 0 (or -1) is written to an output. `p` means that
 the argument is ignored.
 

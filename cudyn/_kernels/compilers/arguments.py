@@ -28,7 +28,7 @@ _FILE_NAME = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h
 _PLAIN = (str, bool, type(None))  # types of arguments that can be part of a key
 _LISTS = (list, tuple)
 _STRINGS = {str}
-_EMPTY = ()  # the default of several arguments; Python creates only one empty tuple
+_EMPTY = ()  # the default of several arguments; `is` recognizes it, because Python has only one empty tuple
 
 # The jobs of earlier calls (see `_make_key`), because checking the arguments takes a quarter of the time of a
 # cache hit.

@@ -98,7 +98,7 @@ def _pack(images: Sequence[Image]) -> bytes:
 
 def _check(images: Sequence[Any]) -> None:
     """Raise TypeError or ValueError for images that can't be packed together."""
-    packed: set[tuple[str, str]] = set()  # pairs of a kind and an architecture
+    packed: set[tuple[str, str]] = set()  # (kind, architecture) pairs
     refuse_code(images)
     for image in images:
         if not isinstance(image, Image):

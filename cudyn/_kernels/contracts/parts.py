@@ -332,8 +332,8 @@ def split_address(node: ast.expr) -> tuple[str, ast.expr | None]:
 def iter_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple[int, int, int]]:
     """Yield the index, the contiguous stride and the actual stride of each dimension.
 
-    Strides without an effect are skipped: the strides of dimensions with one element, and all strides of an
-    empty array.
+    Strides that have no effect are skipped: the strides of dimensions with one element, and all strides of
+    an empty array.
     """
     expected = compute_strides(shape)
     for index, size in enumerate(shape):
@@ -362,7 +362,7 @@ def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
 
 
 def count_owned_bytes(size: int, shape: Sequence[int], strides: Sequence[int]) -> int:
-    """Return the number of bytes that certainly belong to an array, starting at its address.
+    """Return the number of bytes, counted from an array's address, that are known to belong to the array.
 
     For a contiguous array, these are all its bytes. For any other array, they are only the bytes of the first
     element.

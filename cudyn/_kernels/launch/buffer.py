@@ -135,7 +135,7 @@ class Buffer(DriverObject):
             address is 0.
         dtype: A name as in contracts ("f32", "bf16") or in numpy ("f4"), or another package's dtype; None for
             bytes.
-        stream: A stream in whose order the memory is allocated and freed (cuMemAllocAsync); None to do both
+        stream: Stream on which the memory is allocated and freed (cuMemAllocAsync), or None to do both
             immediately. The buffer keeps the object alive.
         device: A Device or its ordinal; None for the current context's device, or device 0 without a context.
 
@@ -249,7 +249,7 @@ class Buffer(DriverObject):
             dtype: As in `Buffer`.
             device: As in `Buffer`.
             allocate: Function that returns the address for a size. The buffer's context is current.
-            stream: The handle of the stream in whose order the memory is freed, or None.
+            stream: The handle of the stream on which the memory is freed, or None.
             owner: An object that the buffer keeps alive.
         """
         buffer = cls(0, device=device)
@@ -354,7 +354,7 @@ class Buffer(DriverObject):
             dtype: As in `Buffer`.
             device: The device of the pool.
             allocate: Function that returns the address for a size.
-            stream: The handle of the stream in whose order the memory is freed.
+            stream: The handle of the stream on which the memory is freed.
             owner: An object that the buffer keeps alive.
         """
         return cls._make(_DEVICE, shape, dtype, device, allocate, stream, owner)
@@ -407,7 +407,7 @@ class Buffer(DriverObject):
         return part
 
     def _allocate(self) -> None:
-        """Allocate the memory in the current context, in the order of the stream if there is one."""
+        """Allocate the memory in the current context, in stream order if there is a stream."""
         if _pending:
             _end_copies(self.context)
         if self._stream is None:
@@ -428,7 +428,7 @@ class Buffer(DriverObject):
         Args:
             source: bytes, an array, a ctypes object or any other object that supports the buffer protocol, or
                 a torch tensor in host memory.
-            stream: A stream in whose order the bytes are copied, as in copy_from.
+            stream: Stream on which the copy runs, as in copy_from.
             device: A Device or its ordinal; None for the current context's device, or device 0 without a
                 context.
 
@@ -511,7 +511,7 @@ class Buffer(DriverObject):
 
         Args:
             source: An object that is copied completely.
-            stream: A stream in whose order the memory is copied, or a Graph, which copies from the source's
+            stream: Stream on which the copy runs, or a Graph, which copies from the source's
                 memory at each launch. With a stream, the method returns before the copy is done, and the
                 source must not change until then. The source is kept alive until the copy is done. This is
                 checked by later copies, allocations and releases of Buffers in this context, and by
@@ -561,8 +561,8 @@ class Buffer(DriverObject):
         """Set every byte to a value from 0 to 255.
 
         Args:
-            value: the value
-            stream: a stream in whose order the bytes are set; None to set them immediately; or a Graph, which
+            value: value of each byte
+            stream: stream on which the memset runs, or None to set the bytes immediately, or a Graph, which
                 sets them at each launch
         """
         if not 0 <= index(value) <= 255:
@@ -584,7 +584,7 @@ class Buffer(DriverObject):
         """Return the contents as an array in host memory.
 
         Args:
-            stream: A stream in whose order the memory is copied. The method waits until the copy is done.
+            stream: Stream on which the copy runs. The method waits until the copy is done.
 
         Returns:
             A numpy array if numpy is installed, or else a memoryview with the format and the shape. The

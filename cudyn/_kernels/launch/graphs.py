@@ -191,7 +191,10 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         stream: Any,
         config: LaunchConfig | None,
     ) -> None:
-        """Add a node for a launch. Launches with `stream=graph` or an argument of the graph call this.
+        """Add a node for a launch.
+
+        A launcher calls this if the launch has `stream=graph`, or if an argument is one of the graph's
+        changeable arguments, such as `graph["x"]`.
 
         Args:
             launcher: The launcher of the kernel.

@@ -135,7 +135,7 @@ class MemoryPool(DriverObject):
     def allocate(self, shape: int | Sequence[int], dtype: object = None, *, stream: object = None) -> Buffer:
         """Allocate memory from the pool, and return it as a Buffer.
 
-        The memory is allocated and freed in the order of the stream. Other streams must wait for it before
+        The memory is allocated and freed in stream order. Other streams must wait for it before
         they use the memory, and the stream must wait for them before the Buffer is closed.
 
         Args:
@@ -165,7 +165,7 @@ class MemoryPool(DriverObject):
         pool = self.get_handle()
 
         def allocate(size: int) -> int:
-            """Allocate memory in the order of the stream."""
+            """Allocate memory in stream order."""
             return int(driver.cuMemAllocFromPoolAsync(size, pool, handle))
 
         return Buffer.make_ordered(shape, dtype, self.device, allocate, handle, (self, stream))
@@ -316,7 +316,7 @@ class MemoryPool(DriverObject):
 
         Args:
             descriptor: the result of `get_ipc_descriptor`
-            stream: a stream in whose order the memory is released, as in `allocate`
+            stream: stream on which the memory is released, as in `allocate`
         """
         if not isinstance(descriptor, BufferDescriptor):
             raise TypeError(f"descriptor: expected a BufferDescriptor, got {name_type(descriptor)}")

@@ -347,7 +347,7 @@ class _Runs:
         self._events[rounds * len(self._calls) - 1][1].sync()
 
     def _collect(self, rounds: int) -> None:
-        """Wait for the runs of a batch, and add their times."""
+        """Wait for the runs of a batch, and append their times to `times`."""
         self._wait(rounds)
         count = len(self._calls)
         for index, (start, end) in enumerate(self._events[: rounds * count]):

@@ -41,7 +41,7 @@ class TraceEvent(NamedTuple):
 
     @property
     def is_device_work(self) -> bool:
-        """Whether a device did this work."""
+        """Whether a device, and not the host, executed this work."""
         return self.category in _DEVICE_CATEGORIES
 
 

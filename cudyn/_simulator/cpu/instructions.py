@@ -95,7 +95,7 @@ def resolve_types(form: Form, instruction: Instruction) -> tuple[list[str], list
 
 
 def _widen(type_: str) -> str:
-    """Return the integer type with twice the size. Return other types and 64-bit types unchanged."""
+    """Return the integer type of twice the size. A 64-bit integer or any other type is returned as is."""
     return (
         f"{type_[0]}{2 * get_type_bits(type_)}" if type_[0] in "us" and get_type_bits(type_) < 64 else type_
     )

@@ -50,7 +50,7 @@ class Allocation:
         uses: A buffer with a byte for each byte of memory. Each byte contains flags (see stream_races) that
             tell how the current launch has used the memory.
         is_surface: Whether it belongs to a CUDA array with a surface object, so that kernels can write to it.
-        is_ending: Whether the program has called a function that frees it in the order of a stream.
+        is_ending: Whether the program has called a function that frees it in stream order.
         access: For virtual memory, the CUmemAccess_flags of each device. None if all devices may use it.
         is_synchronous: Whether copies to and from it are synchronous (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
         advice: The hints that the program gave for managed memory (memory_advice).

@@ -30,7 +30,7 @@ from .textures import (
 )
 
 _INVALID_CHANNEL_DESCRIPTOR = 20  # cudaError
-# (cudaChannelFormatKind, number of bits of a channel) -> CUarray_format
+# (cudaChannelFormatKind, bits per channel) -> CUarray_format
 _FORMATS = {
     (0, 8): 8,
     (0, 16): 9,

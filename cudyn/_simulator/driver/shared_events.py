@@ -97,7 +97,7 @@ def _run_signal(simulation: Simulation, state: SharedState, record: int) -> None
     """Mark a record of an event as finished. Do nothing if the event has been destroyed."""
     try:
         state.finish(record)
-    except ValueError:  # the memory is closed
+    except ValueError:  # the event was destroyed, which closes the mapping of its memory
         pass
 
 
