@@ -114,7 +114,7 @@ def build(file: Path, source: str, *flags: str) -> Path:
 
 
 def build_c_function(directory: Path, source: str, name: str, *argtypes: Any) -> Callable[..., float]:
-    """Build C code, and return the function `name`.
+    """Build C code, and return the `name` function.
 
     The C function returns the time in seconds, or a negated status after a failure.
     """

@@ -2,7 +2,7 @@
 
 A stub stands in for a library of one major version, and calls a library of another major version. If a
 function has different parameters there, a bridge tells the stub how to call it. For example, this row calls
-cudaGraphInstantiate of CUDA 12 for a program that was compiled with CUDA 11. It adds the parameter `flags`,
+cudaGraphInstantiate of CUDA 12 for a program that was compiled with CUDA 11. It adds the `flags` parameter,
 sets the output `pErrorNode` to 0, and ignores the last two parameters::
 
     cudaGraphInstantiate(pGraphExec, graph, flags=0), pErrorNode:=0, pLogBuffer, bufferSize

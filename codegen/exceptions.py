@@ -77,7 +77,7 @@ class Outcome(NamedTuple):
 
     symbols: str
     reason: str
-    statuses: tuple[str, ...] = ()  # [[answer]]: statuses that are returned instead of raised, or "*" for all
+    statuses: tuple[str, ...] = ()  # [[answer]]: status codes to return instead of raising, or "*" for all
     params: str = ""  # [[told]]: name pattern of out-parameters that explain a failure
 
 
@@ -293,9 +293,9 @@ class Exceptions:
         return names_by_tag
 
     def answers(self, history: History, status: str) -> dict[str, tuple[str, ...]]:
-        """Return the statuses that calls return instead of raising, by symbol.
+        """Return the status codes that calls return instead of raising, by symbol.
 
-        The key `"*"` is for all other symbols.
+        The `"*"` key is for all other symbols.
         """
         statuses_by_symbol: dict[str, tuple[str, ...]] = {}
         for row in self.outcomes:

@@ -110,7 +110,7 @@ def _is_missing_path(address: str) -> bool:
 
 @functools.cache
 def _warn_once(text: str) -> None:
-    """Print a warning, once for each text."""
+    """Print a warning, unless the same warning was printed before."""
     print(text, file=sys.stderr)
 
 
@@ -251,7 +251,7 @@ def _make_session(options: Mapping[str, str], retries: int) -> requests.Session:
     session.cert = options.get("client-cert") or None
     if proxy := options.get("proxy"):
         session.proxies = {"http": proxy, "https": proxy}
-    # pip retries after the same HTTP statuses.
+    # pip retries after the same HTTP status codes.
     retry = urllib3.Retry(retries, status_forcelist=[500, 502, 503, 520, 524, 527], backoff_factor=0.25)
     for scheme in ("http://", "https://"):
         session.mount(scheme, requests.adapters.HTTPAdapter(max_retries=retry))

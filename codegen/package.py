@@ -1,6 +1,6 @@
 """Generates the parts of the cudyn package that come from headers/libraries.
 
-These are the loader's tables, the descriptions of statuses, the libraries' modules and exceptions, the
+These are the loader's tables, the descriptions of status codes, the libraries' modules and exceptions, the
 exports of `cudyn`, and the list of libraries in the documentation. The codegen stops if a setting contains a
 name that the headers do not contain.
 """
@@ -378,7 +378,7 @@ def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
 
 
 def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, int], ...]:
-    """Return the statuses that report an absent library or function, with their values.
+    """Return the status codes that report an absent library or function, with their values.
 
     `histories` is the same as for check().
     """
@@ -395,7 +395,7 @@ def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, i
 
 
 def successes(library: Library, histories: Sequence[History]) -> tuple[tuple[int, str, str], ...]:
-    """Return the key `succeeds` with the values of statuses instead of their names.
+    """Return the `succeeds` key with the values of status codes instead of their names.
 
     `histories` is the same as for check().
     """

@@ -41,7 +41,7 @@ class Process:
 
         Such a container contains measurements, counts or search results.
         """
-        any_container: Any = container  # The protocol Container lacks the method `copy`.
+        any_container: Any = container  # The protocol Container lacks the `copy` method.
         self._owned.append((container, any_container.copy()))
         return container
 

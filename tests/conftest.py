@@ -204,7 +204,7 @@ def get_headers(wheels: Iterable[sources.Wheel]) -> None:
 
 REAL = pytest.param("real", marks=pytest.mark.gpu)
 
-# Marks a test that uses the fixture `device` but fails on a simulated device, for example because of torch.
+# Marks a test that uses the `device` fixture but fails on a simulated device, for example because of torch.
 on_gpu = pytest.mark.parametrize("device", [REAL], indirect=True)
 
 

@@ -27,7 +27,7 @@ def read_cells() -> list[tuple[str, str | None]]:
 
 
 def read_output(cell: Any) -> Iterator[str]:
-    """Yield the texts that a cell has printed or returned."""
+    """Yield the strings that a cell has printed or returned."""
     for output in cell.outputs:
         yield output["text"] if output.output_type == "stream" else output["data"]["text/plain"]
 

@@ -52,7 +52,7 @@ def _is_container(value: ast.expr | None) -> bool:
 def _iter_changed_objects(tree: ast.AST) -> Iterator[tuple[str, str]]:
     """Yield the objects whose contents are changed by functions of a module.
 
-    Each object is a pair: `("a", "")` for the variable `a`, and `("a", "b")` for the attribute `a.b`.
+    Each object is a pair: `("a", "")` for the `a` variable, and `("a", "b")` for the `a.b` attribute.
     """
     functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.Lambda))]
     for node in itertools.chain.from_iterable(map(ast.walk, functions)):

@@ -143,7 +143,7 @@ def is_of_cuda(file: Needs) -> bool:
 def list_lacking(needs: Needs) -> tuple[list[str], bool]:
     """Return the libraries, version nodes and symbols that a file lacks on this machine.
 
-    The second result is true if the file certainly lacks them, and false if that is unknown.
+    The second result is true if the file is known to lack them, and false if that is unknown.
     """
     lacking: list[str] = []
     unknown: list[str] = []

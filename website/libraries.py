@@ -262,7 +262,7 @@ def _format_span(lib: Library, since: str, until: str | None) -> str:
 
 
 def _format_statuses(lib: Library, symbol: str) -> str:
-    """Describe the statuses that calls of a symbol return instead of raising an exception."""
+    """Describe the status codes that calls of a symbol return instead of raising an exception."""
     statuses = lib.tables.ANSWERS.get(symbol)
     if not statuses:
         return ""

@@ -30,7 +30,7 @@ _PART = re.compile(r"(<!-- part: (\w+) -->\n).*?(<!-- /part -->)", re.S)
 
 
 def write_statuses() -> str:
-    """Write the table of cuInit's statuses, with the advice that `cudyn.report` gives for each."""
+    """Write the table of cuInit's status codes, with the advice that `cudyn.report` gives for each."""
     rows = ["| `cuInit` fails with | cause | what to do |", "|---|---|---|"]
     for code, status in sorted(STATUSES.items()):
         rows.append(f"| `{status.name}` ({code}) | {status.cause} | {status.advice.rstrip('.')} |")
@@ -148,12 +148,12 @@ def write_limits() -> str:
         (
             "a loop of a kernel on the CPU",
             f"{MAX_ROUNDS:,} iterations",
-            "Set with the argument `max_rounds` of `run_on_cpu`",
+            "Set with the `max_rounds` argument of `run_on_cpu`",
         ),
         (
             "compiling a kernel for the CPU",
             f"{DEFAULT_SECONDS} seconds",
-            "Set with the argument `compile_seconds` of `run_on_cpu`",
+            "Set with the `compile_seconds` argument of `run_on_cpu`",
         ),
     ):
         rows.append(f"| {subject} | {limit} | {notes} |")

@@ -30,7 +30,7 @@ def check_allowed(
     Args:
         history: declarations of the library
         roles: roles by symbol and span
-        status: type of the library's statuses
+        status: type of the library's status codes
         types: types of the library and of the libraries that it uses
 
     Raises:

@@ -97,7 +97,7 @@ class Evidence:
         return is_described or bool(_NAME_OF_AN_OUTPUT.search(self.param.name)) or self._is_created()
 
     def is_single_output(self) -> bool:
-        """Return whether C certainly writes a single object.
+        """Return whether C is known to write a single object.
 
         This is the case if no parameter could be a number of objects, and if the pointer points to a handle
         or to a plain record, or the documentation describes one object that is not a record.
@@ -199,7 +199,7 @@ def infer_roles(
 
 
 def _reads_a_count(function: Function, cases: Sequence[Case]) -> bool:
-    """Return whether C certainly reads a count through a pointer.
+    """Return whether C is known to read a count through a pointer.
 
     The outputs of such a function are arrays, which the caller must provide.
     """

@@ -205,7 +205,7 @@ class MemoryFinder:
         return self._infer_memory(signature, param)
 
     def _infer_memory(self, signature: Signature, param: Param) -> PointerMemory | None:
-        """Return the memory that the declaration determines: an array, a text, or one object."""
+        """Return the memory that the declaration determines: an array, a string, or one object."""
         length = length_of(param.declared)
         if length is not None:
             return PointerMemory("host", "elements", f"[{length}]")
@@ -218,7 +218,7 @@ class MemoryFinder:
         return None
 
     def _check_contradictions(self, signature: Signature, param: Param, memory: Memory) -> None:
-        """Raise CodegenError if the function's declaration contradicts an entry without the key `despite`.
+        """Raise CodegenError if the function's declaration contradicts an entry without the `despite` key.
 
         A contradiction is a name or a description of device memory that mentions the host, or an address that
         is followed by a size.

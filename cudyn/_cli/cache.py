@@ -1,4 +1,4 @@
-"""The command `cache`: lists, explains, copies and clears the cache of compiled code."""
+"""The `cache` command: lists, explains, copies and clears the cache of compiled code."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ACTIONS = {
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the arguments of the command `cache`."""
+    """Add the arguments of the `cache` command."""
     parsers = parser.add_commands("action", _ACTIONS, required=True)
     parsers["info"].add("--json", "print the result as JSON")
     parsers["list"].add("--json", "print the result as JSON")

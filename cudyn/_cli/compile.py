@@ -1,4 +1,4 @@
-"""The command `compile`: compiles several files for several architectures in parallel."""
+"""The `compile` command: compiles several files for several architectures in parallel."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def read_source_options(options: Namespace) -> dict[str, Any]:
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the arguments of the command `compile`."""
+    """Add the arguments of the `compile` command."""
     parser.add("FILE...", "CUDA C++ sources; - stands for standard input")
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90; or all")
     kinds = f"{', '.join(KINDS)}; default: from the suffix of -o, or a CUBIN for sm_XX, PTX for compute_XX"

@@ -1,4 +1,4 @@
-"""The command `demo`: writes a small program whose kernel has a race, and runs it in a simulation."""
+"""The `demo` command: writes a small program whose kernel has a race, and runs it in a simulation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command `export`: writes kernels and their contracts as an artifact, as C source, or as a library."""
+"""The `export` command: writes kernels and their contracts as an artifact, as C source, or as a library."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KINDS = (".cudyn", ".c", ".so", ".dll", ".dylib", ".o")
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the arguments of the command `export`."""
+    """Add the arguments of the `export` command."""
     parser.add("FILE...", "CUDA C++, CUBINs and PTX or a fatbin, or an earlier export")
     parser.add("-o --output PATH", f"its suffix selects the kind: {', '.join(_KINDS)}", required=True)
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90,compute_90")

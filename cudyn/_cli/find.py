@@ -1,4 +1,4 @@
-"""`cudyn.find` and the command `find`: find libraries, headers, bitcode and programs without opening them."""
+"""`cudyn.find` and the `find` command: find libraries, headers, bitcode and programs without opening them."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _find_info(name: str) -> catalog.LibraryInfo | None:
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the arguments of the command `find`."""
+    """Add the arguments of the `find` command."""
     text = "a library (nvrtc, cudart, libnvrtc.so.12), headers, a header, libdevice, a static library "
     parser.add("NAME...", f"{text}(cudadevrt) or a program ({', '.join(PROGRAMS[:3])})")
     parser.add("--major N", "the CUDA major version, such as 12", type=int)

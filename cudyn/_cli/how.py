@@ -1,4 +1,4 @@
-"""The option `show NAME --how`: shows every step from a function's row in the tables to the C call."""
+"""The `show NAME --how` option: shows every step from a function's row in the tables to the C call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command `link`: links PTX, CUBINs, LTO-IR and fatbins into a CUBIN or PTX."""
+"""The `link` command: links PTX, CUBINs, LTO-IR and fatbins into a CUBIN or PTX."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .output import Parser, complain, say
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the arguments of the command `link`."""
+    """Add the arguments of the `link` command."""
     parser.add("FILE...", "compiled code")
     parser.add("-arch --arch --gpu-architecture ARCH", "the architecture, such as sm_90")
     parser.add(

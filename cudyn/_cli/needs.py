@@ -1,4 +1,4 @@
-"""The command `needs`: lists the CUDA libraries and symbols that compiled files need."""
+"""The `needs` command: lists the CUDA libraries and symbols that compiled files need."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _PROVIDERS = ("satisfied", "through_cudyn", "unknown")
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the arguments of the command `needs`."""
+    """Add the arguments of the `needs` command."""
     kinds = "a shared library, an object file, a wheel, a directory of these, or an installed distribution"
     parser.add("FILE...", kinds)
     parser.add("--json", "print the result as JSON")

@@ -252,7 +252,7 @@ def _format_table(rows: Mapping[str, object]) -> Iterator[str]:
 
 
 def _wrap(text: str, first_indent: str, indent: str = "") -> list[str]:
-    """Split a text into lines. The first line begins with `first_indent`, and the others with `indent`.
+    """Split a string into lines. The first line begins with `first_indent`, and the others with `indent`.
 
     If `indent` is empty, all lines begin with `first_indent`.
     """

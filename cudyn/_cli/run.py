@@ -1,4 +1,4 @@
-"""The command `run`: runs a program in a simulation, or with stubs for missing CUDA libraries."""
+"""The `run` command: runs a program in a simulation, or with stubs for missing CUDA libraries."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the arguments of the command `run`."""
+    """Add the arguments of the `run` command."""
     provide = "an installed distribution, such as torch, or a file or directory; may be repeated"
     parser.add("--provide NAME...", provide)
     parser.add(_GUARD, "let cuda.bindings call the driver's functions with the right parameters")
@@ -145,7 +145,7 @@ def _simulate(options: Namespace, words: Sequence[str]) -> int:
 
 
 def _parse_size(value: str) -> int:
-    """Return the number of bytes of a size such as "16G". Raises ValueError if it is invalid."""
+    """Convert a size such as "16G" to bytes. Raises ValueError if it is invalid."""
     match = re.fullmatch(r"(\d+)([KMGT]?)(i?B)?", value, re.I)
     if match is None:
         raise ValueError(f"run: --memory: expected a size such as 16G, got {value!r}")

@@ -1,4 +1,4 @@
-"""The command `show`: shows everything about a name, a contract or a file with kernels."""
+"""The `show` command: shows everything about a name, a contract or a file with kernels."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"-?(\d+|0[xX][0-9a-fA-F]+)")
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the arguments of the command `show`."""
+    """Add the arguments of the `show` command."""
     name = "a function, type or constant; the number of a status; a contract; or a file: code or an export"
     parser.add("NAME...", name)
     parser.add("--json", "print one line with a JSON object for each name")

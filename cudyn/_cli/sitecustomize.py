@@ -1,4 +1,4 @@
-"""The code that runs when Python starts in a program of the command `run`, and in its child processes."""
+"""The code that runs when Python starts in a program of the `run` command, and in its child processes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def make_sitecustomize(lines: Sequence[str]) -> str:
     """Return the contents of a file sitecustomize.py, which Python executes when it starts.
 
     Args:
-        lines: The statements to run after `import cudyn`. The variable `directory` contains the directory of
+        lines: The statements to run after `import cudyn`. The `directory` variable contains the directory of
             the file.
     """
     return _CODE.format(root=ROOT, lines="\n        ".join(lines))

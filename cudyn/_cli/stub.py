@@ -1,4 +1,4 @@
-"""The command `stub`: builds stub libraries to link against if CUDA is not installed."""
+"""The `stub` command: builds stub libraries to link against if CUDA is not installed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .output import Parser, complain, say
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the arguments of the command `stub`."""
+    """Add the arguments of the `stub` command."""
     library_name = "its name for linkers: cudart, cuda, nvrtc, or another library that cudyn supports"
     parser.add("LIBRARY", library_name, nargs="*")
     package = "instead, all libraries that an installed distribution, a wheel, a file or a directory needs"

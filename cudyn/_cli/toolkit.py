@@ -1,4 +1,4 @@
-"""The command `toolkit fetch`: downloads a toolkit's headers and libdevice for clang."""
+"""The `toolkit fetch` command: downloads a toolkit's headers and libdevice for clang."""
 
 from __future__ import annotations
 

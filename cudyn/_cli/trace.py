@@ -1,4 +1,4 @@
-"""The command `trace`: runs a Python program, and shows what the GPU did."""
+"""The `trace` command: runs a Python program, and shows what the GPU did."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _OPTIONS = (*_OPTIONS_WITH_VALUE, "--calls", "-h", "--help")
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the arguments of the command `trace`."""
+    """Add the arguments of the `trace` command."""
     parser.add(
         "-o --output FILE",
         "the file to write, for ui.perfetto.dev (default: trace.json), or a drawing (.svg)",

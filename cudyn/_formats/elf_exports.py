@@ -47,7 +47,7 @@ _GNU_HASH_HEADER_SIZE = 16  # size in bytes of the header of DT_GNU_HASH
 _HASH_HEADER_SIZE = 8  # size in bytes of the header of DT_HASH
 _FILTER_WORD_BITS = 64  # number of bits in a word of DT_GNU_HASH's Bloom filter
 _VERDEF_SIZE = 20  # size of an Elf64_Verdef in bytes
-_NAME_CHUNK = 32  # number of bytes of a version's name that are read at a time
+_NAME_CHUNK = 32  # bytes of a version's name to read at a time
 _DAMAGE = (KeyError, OverflowError, StructError, ValueError)
 
 

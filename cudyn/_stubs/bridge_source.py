@@ -13,7 +13,7 @@ from .._bindings.machine.bridge import Argument, Bridge, Choose, Copy, Fill, Pla
 
 
 def write_bridge(number: int, bridge: Bridge, name_type: Callable[[Any], str]) -> Iterator[str]:
-    """Yield the lines of the function `bridge_NUMBER`.
+    """Yield the lines of the `bridge_NUMBER` function.
 
     stub.c declares two arrays, whose elements belong to the bridges: `called` contains the functions that
     bridges call, and `queried` contains the query functions that fill in members.

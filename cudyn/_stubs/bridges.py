@@ -110,7 +110,7 @@ def list_majors(abi: LibraryAbi, function: str) -> frozenset[int]:
 
 
 def list_bridges(abi: LibraryAbi, function: str) -> list[tuple[int, Bridge]]:
-    """List the bridges from a function to other major versions, as pairs of a major version and a bridge.
+    """List the bridges from a function to other major versions, as (major version, bridge) pairs.
 
     If there are several bridges to a major version, the first bridge whose function exists is used.
     """
@@ -192,7 +192,7 @@ def _parse_call(row: str) -> _Call:
     """Parse a row, whose syntax is described in rows.py.
 
     For example, `cuF_v2(size, flags=0, params={a=x}), mode==1` is a call of cuF_v2. The callers' parameter
-    `size` is passed unchanged, `x` becomes the member `a` of a structure, and `mode` must be 1.
+    `size` is passed unchanged, `x` becomes the `a` member of a structure, and `mode` must be 1.
     """
     match = _CALL.fullmatch(row)
     assert match is not None

@@ -391,7 +391,7 @@ class _Walker:
         self._files: dict[str, CompiledFile | None] = {}
 
     def list_scopes(self) -> dict[CompiledFile, tuple[Dependency, ...]]:
-        """Return the field `lookup_scopes` of the closure."""
+        """Return the `lookup_scopes` field of the closure."""
         return {file: tuple(scope) for file, scope in self._scopes.items()}
 
     def walk(self, root: CompiledFile) -> None:

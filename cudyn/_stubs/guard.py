@@ -111,7 +111,7 @@ def _check_system() -> None:
 
 
 def _guard(module: ModuleType) -> None:
-    """Replace the functions of the module `cydriver`, and store the result in `_guards`."""
+    """Replace the functions of the `cydriver` module, and store the result in `_guards`."""
     package = sys.modules["cuda.bindings"].__version__
     outcome = driver().outcome
     if outcome.handle is None:

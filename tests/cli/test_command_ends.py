@@ -199,7 +199,7 @@ def test_compile_after_the_disk_is_full_starts_nothing(sources: Path) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2", ""])
 def test_compile_into_a_closed_pipe_ends_quietly(jobs: str, sources: Path) -> None:
-    """The command `compile` is ended by SIGPIPE (141 in a shell). Other commands return 141."""
+    """The `compile` command is ended by SIGPIPE (141 in a shell). Other commands return 141."""
     read_end, write_end = os.pipe()
     os.close(read_end)
     if jobs:

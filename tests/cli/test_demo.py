@@ -15,7 +15,7 @@ from ..support.releases import NEWEST
 
 
 def run_demo(directory: Path, **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run the command `demo` in a directory, with additional environment variables."""
+    """Run the `demo` command in a directory, with additional environment variables."""
     path = os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)])
     return subprocess.run(
         [sys.executable, "-m", "cudyn", "demo"],

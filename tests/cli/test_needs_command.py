@@ -21,7 +21,7 @@ LINK_ALWAYS = "-Wl,--no-as-needed"  # link libraries even if no symbol of them i
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
-    """Run the command `needs`. Return its status, output and error output."""
+    """Run the `needs` command. Return its status, output and error output."""
     status = main(["needs", *map(str, arguments)])
     captured = capsys.readouterr()
     return status, captured.out, captured.err

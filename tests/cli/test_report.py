@@ -702,7 +702,7 @@ def test_report_command_returns_0_if_the_driver_is_usable(
 
 
 def test_report_is_the_same_function_before_and_after_a_call() -> None:
-    """A call imports the module `report`, which must not replace the function in the package."""
+    """A call imports the `report` module, which must not replace the function in the package."""
     function = cudyn.report
     assert isinstance(function(), doctor.Report)
     assert cudyn.report is function

@@ -60,7 +60,7 @@ def make_file(file: Path, kind: str) -> None:
 
 
 def check_is_escaped(text: str) -> None:
-    """Check that each line of a text is printable, and that none has been forged."""
+    """Check that each line of a string is printable, and that none has been forged."""
     for line in text.splitlines(keepends=True):
         assert line.rstrip("\n").replace("\t", "").isprintable(), repr(line)
         assert not line.startswith("forged"), text

@@ -1,4 +1,4 @@
-"""Tests for the command `trace` on a simulated device."""
+"""Tests for the `trace` command on a simulated device."""
 
 from __future__ import annotations
 

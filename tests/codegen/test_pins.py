@@ -113,7 +113,7 @@ far = ["w-far", "2.7.1", "{"6" * 64}"]
 
 
 def load_text(tmp_path: Path, text: str) -> Sources:
-    """Load a text as headers/libraries and headers/pins.toml."""
+    """Load a string as headers/libraries and headers/pins.toml."""
     write_headers(tmp_path, text)
     return sources.load(tmp_path)
 

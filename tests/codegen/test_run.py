@@ -158,7 +158,7 @@ NVRTC = "libraries/nvrtc.toml"
 
 
 def assert_rejected(tree: Path, file: str, text: str, message: str) -> None:
-    """Write a text to a file in `headers`, and check that codegen reports one error in this file."""
+    """Write a string to a file in `headers`, and check that codegen reports one error in this file."""
     (tree / "headers" / file).write_text(text, encoding="utf-8")
     process = run_codegen(tree)
     assert process.returncode == 2

@@ -156,7 +156,7 @@ def main() -> int:
 
 
 def show(counts: dict[str, int]) -> str:
-    """Return counts as a text, such as "120 functions, 4,000 calls"."""
+    """Return counts as a string, such as "120 functions, 4,000 calls"."""
     return ", ".join(f"{count:,} {label}" for label, count in counts.items())
 
 

@@ -61,7 +61,7 @@ MODES = "exact", "short", "short", "long", "odd", "odd", "trick"
 
 
 class Bounds(ctypes.Structure):
-    """The structure `bounds` in the library."""
+    """The `bounds` structure in the library."""
 
     _fields_ = (
         *((name, ctypes.c_size_t) for name in ("loading", "answer", "length")),

@@ -163,7 +163,7 @@ static void echo_texts(const char *const *texts) {
 
 
 class Shell(ctypes.Structure):
-    """The structure `echo` in the library."""
+    """The `echo` structure in the library."""
 
     _fields_ = (
         *((name, ctypes.c_size_t) for name in ("loading", "answering", "strings", "length", "typed")),

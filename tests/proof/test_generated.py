@@ -187,7 +187,7 @@ def texts(library: Library, pins: Sources) -> Iterator[str]:
 
 
 def words(text: str) -> list[str]:
-    """Return the words and identifiers in a text, in lower case."""
+    """Return the words and identifiers in a string, in lower case."""
     return re.findall(r"[a-z0-9_]+", text.lower())
 
 

@@ -429,7 +429,7 @@ def test_out_structs_with_a_size_or_version_are_initialised() -> None:
 
 
 def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Readings, tmp_path: Path) -> None:
-    """Infer the roles with and without each entry. Rules without an effect are listed in `unused`."""
+    """Infer the roles with and without each entry. Rules that have no effect are listed in `unused`."""
     for library in pins.libraries:
         exceptions = Exceptions(library)
         none = read_exceptions(tmp_path)

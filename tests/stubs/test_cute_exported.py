@@ -87,7 +87,7 @@ def run() -> Callable[..., Any]:
     kept_alive: list[Any] = []
 
     def run(path: pathlib.Path, *arguments: Any) -> Any:
-        """Call the function `run` of a module, which is loaded at the first call."""
+        """Call the `run` function of a module, which is loaded at the first call."""
         if path not in modules:
             cudyn.load_library(path)
             modules[path] = tvm_ffi.load_module(str(path))

@@ -142,7 +142,7 @@ def run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def install() -> str:
-    """Write the program `cc` and return its directory, or an empty string if there is no C compiler."""
+    """Write the `cc` program and return its directory, or an empty string if there is no C compiler."""
     compiler = shutil.which("cc")
     if compiler is None:
         return ""

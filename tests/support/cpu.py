@@ -117,7 +117,7 @@ def run(
 
     Args:
         program: A module, or the body of its only kernel (see `kernel`).
-        memory: The memory that the parameter `p` points to. By default 256 bytes of zeros.
+        memory: The memory that the `p` parameter points to. By default 256 bytes of zeros.
         kernel_: The kernel's name.
         block: The number of threads in a block.
         grid: The number of blocks.

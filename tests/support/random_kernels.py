@@ -40,7 +40,7 @@ COMPARES = ("lt.u32", "ge.s32", "eq.s32", "ne.u32", "gt.s32", "le.u32")
 class KernelWriter:
     """Writes a random kernel. The registers %v are integers, %f are floats, and %e are doubles.
 
-    The parameter `is_uniform` of its methods tells whether all threads of the block execute the statement.
+    The `is_uniform` parameter of its methods tells whether all threads of the block execute the statement.
     """
 
     def __init__(self, seed: int) -> None:

@@ -303,7 +303,7 @@ _PLAIN: dict[str, tuple[list[Any], list[Any]]] = {
 class _Writer:
     """Writes one program.
 
-    The method `_KIND` returns an argument of a kind. Its parameter is whether the argument should be wrong.
+    The `_KIND` method returns an argument of a kind. Its parameter is whether the argument should be wrong.
 
     Attributes:
         steps: The calls.

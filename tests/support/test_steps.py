@@ -48,7 +48,7 @@ def _list_names(tree: ast.AST) -> set[str]:
 
 
 def reads_clock(tree: ast.AST) -> bool:
-    """Return whether an expression calls a clock of the module `time`."""
+    """Return whether an expression calls a clock of the `time` module."""
     return any(
         isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)

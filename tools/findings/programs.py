@@ -31,7 +31,7 @@ class Collection:
         package: The package.
         programs: The programs, each as its path in the package's sources, followed by its arguments.
         options: Options for nvcc, if the programs are written in C++.
-        judged: Maps the path of a program to a text in its finding, if a person has confirmed that the
+        judged: Maps the path of a program to a string in its finding, if a person has confirmed that the
             program has a fault.
     """
 

@@ -113,11 +113,11 @@ class CommonTypes:
         return row
 
 
-_enums: list[Any] = process.keep([])  # the module `enums`, after its import
+_enums: list[Any] = process.keep([])  # the `enums` module, after its import
 
 
 def _import_enums() -> Any:
-    """Return the module `enums`, which is imported once, because Python can't import while exiting."""
+    """Return the `enums` module, which is imported once, because Python can't import while exiting."""
     if not _enums:
         from . import enums
 

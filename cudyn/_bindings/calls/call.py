@@ -289,7 +289,7 @@ def make_converters(types: Types, function: Function) -> tuple[Any, ...]:
 
 
 def _pair_with_sizes(params: Sequence[rows.Param], is_plain: bool = True) -> list[tuple[rows.Param, bool]]:
-    """Return pairs of a parameter and whether the next parameter may be its size (a `size_t`).
+    """Return each parameter, and whether the next parameter may be its size (a `size_t`).
 
     Args:
         params: parameters of the function

@@ -111,7 +111,7 @@ def _repr(callback: Any) -> str:
 def _describe(function: Any) -> Any:
     """Return the description of a library function.
 
-    Raises AttributeError if the function lacks the attribute `facts`, which a View sets.
+    Raises AttributeError if the function lacks the `facts` attribute, which a View sets.
     """
     try:
         view, *facts = function.__dict__["facts"]

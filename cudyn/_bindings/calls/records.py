@@ -118,7 +118,7 @@ def array_type(element: Any, dims: str, is_text: bool = False) -> Any:
     Args:
         element: class of the elements
         dims: dimensions in the form `2][3]`
-        is_text: whether the elements are of the type `char`, whose signedness C does not define
+        is_text: whether the elements are of type `char`, whose signedness C does not define
     """
     for dim in reversed(dims.rstrip("]").split("][")):
         element = element * int(dim) if is_text else values.array_type(element, int(dim))
@@ -259,7 +259,7 @@ def _iter_checks(
     Args:
         fields: items of `_fields_`
         anonymous: names of the anonymous members
-        chars: names of the members of the type `char`, whose signedness C does not define
+        chars: names of the members of type `char`, whose signedness C does not define
     """
     for name, cls, *bits in fields:
         if name in anonymous:

@@ -220,7 +220,7 @@ def _group_symbols(library: Library, per_thread: bool) -> dict[str, list[str]]:
         library: The library.
         per_thread: Whether to list the symbols that use the per-thread default stream, if there are any.
     """
-    # For each name without suffixes: pairs of a version and a symbol
+    # Name without suffixes -> (version, symbol) pairs
     legacy: dict[str, list[tuple[int, str]]] = {}
     for_threads: dict[str, list[tuple[int, str]]] = {}
     for symbol in library.tables.FUNCTIONS:

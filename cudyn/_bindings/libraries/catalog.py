@@ -1,4 +1,4 @@
-"""The data that the loader needs for each library: names, paths, version probes and statuses.
+"""The data that the loader needs for each library: names, paths, version probes and status codes.
 
 The codegen generates cudyn/_bindings/tables/NAME_info.py from headers/libraries/NAME.toml. The generated file
 is read when the library is first used. `import cudyn` reads only the driver's file.

@@ -40,8 +40,8 @@ class Status(NamedTuple):
 NO_DEVICE = 100
 INSUFFICIENT_DRIVER = 35
 UNSUPPORTED_PTX = 222
-# `python -m website.parts` also writes these statuses to the page about a missing driver. The runtime's
-# statuses have the same numbers (driver_types.h: cudaErrorNoDevice is 100).
+# `python -m website.parts` also writes these status codes to the page about a missing driver. The
+# runtime's status codes have the same numbers (driver_types.h: cudaErrorNoDevice is 100).
 STATUSES = {
     3: Status(
         "CUDA_ERROR_NOT_INITIALIZED",
@@ -94,8 +94,8 @@ NVML_STATUSES = {
     ),
     NVML_MISMATCH: Status("NVML_ERROR_LIB_RM_VERSION_MISMATCH", STATUSES[803].cause, STATUSES[803].advice),
 }
-# These statuses have the same cause in every function, because the runtime initialises the driver in
-# whichever function is called first. The causes of the other statuses are only known for cuInit.
+# These status codes have the same cause in every function, because the runtime initialises the driver in
+# whichever function is called first. The causes of the other status codes are only known for cuInit.
 _MACHINE_STATUSES = frozenset((NO_DEVICE, 802, 803, 804))
 
 

@@ -91,7 +91,7 @@ class Description:
         if self._result == "void":
             return results
         if self._result == library.info.status:
-            # A status is returned if it is the only result and some statuses are not errors.
+            # A status is returned if it is the only result and some status codes are not errors.
             returns_status = not results and bool(read_answers(library.tables, self.symbol))
             return [self._result] if returns_status else results
         result = "str" if self._result == "const char *" else self._result

@@ -99,7 +99,7 @@ class Library:
             return number
 
     def describe_status(self, name: str) -> str:
-        """Return cudyn's description of a status, or "" if the library itself describes its statuses."""
+        """Return cudyn's description of a status, or "" if the library itself describes its status codes."""
         return "" if self.info.describe else self.read_description(name)
 
     def read_description(self, name: str) -> str:
@@ -107,7 +107,7 @@ class Library:
         table = f"cudyn._bindings.tables.{self.info.name}_statuses"
         try:
             descriptions: dict[str, str] = read_module(table).DESCRIPTIONS
-        except ModuleNotFoundError:  # the library describes all its statuses
+        except ModuleNotFoundError:  # the library describes all its status codes
             return ""
         return descriptions.get(name, "")
 

@@ -38,7 +38,7 @@ class Outcome:
     """The result of trying to load a library.
 
     Args:
-        path: value of the attribute `path` for a simulated library, which is not loaded from a file
+        path: value of the `path` attribute for a simulated library, which is not loaded from a file
     """
 
     __slots__ = (

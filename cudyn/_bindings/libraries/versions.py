@@ -230,7 +230,7 @@ def _from_count(
 
     Since 13.0 the count contains the release, as in 130001. For earlier releases, the tables contain the
     count. If several releases have the same count, the library's soname determines the major version. Of the
-    remaining releases, the oldest is returned, because the library certainly has all of its functions.
+    remaining releases, the oldest is returned, because the library is known to have all of its functions.
 
     Args:
         handle: the open library

@@ -129,7 +129,7 @@ class View(LevelFacts):
         return suggest_signature(self, name, count)
 
     def _list_statuses(self, names: Sequence[str]) -> dict[int, Any]:
-        """Map numbers to enumerators, for success and the named statuses. ("*",) means all statuses."""
+        """Map numbers to enumerators, for success and the named status codes. ("*",) means all of them."""
         key = tuple(names)
         if key not in self._statuses:
             statuses = self.types.get(self.library.info.codes)

@@ -162,7 +162,7 @@ def write_bridge(code: Assembler, machine: str, bridge: Bridge, called: str, que
         machine: "x86_64" or "aarch64"
         bridge: the function
         called: cell with the address of the function that is called
-        query: cell with the address of the function `bridge.query`
+        query: cell with the address of the `bridge.query` function
     """
     _Writer(code, machine, bridge, query).write(called)
 

@@ -169,7 +169,7 @@ class _SlowWriter(Body):
     """Generates the code for functions after one of their attributes in `_CALL_ATTRIBUTES` has been set."""
 
     def write(self) -> bytes:
-        """Return the code of a function that only calls the Python function in the slot `slow`."""
+        """Return the code of a function that only calls the Python function in the `slow` slot."""
         self.begin(0)
         self.call_slow(("load", self.first, find_slot(_FastFunction, "slow")))
         return self.asm.assemble(0, {})

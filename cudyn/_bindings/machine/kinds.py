@@ -65,7 +65,7 @@ class Kind:
 class AddressHolder(ctypes.Structure):
     """The description of a class whose objects hold an address or a handle in one of their `__slots__`.
 
-    Machine code reads the slots only in objects of exactly this class. The attribute `_as_parameter_` of
+    Machine code reads the slots only in objects of exactly this class. The `_as_parameter_` attribute of
     other objects may run Python code, so the Python implementation handles these objects.
 
     Attributes:

@@ -21,7 +21,7 @@ CUDA = 2  # DLDeviceType
 
 
 class Config(ctypes.Structure):
-    """CUlaunchConfig. The attribute `kept` keeps the memory of the launch attributes alive."""
+    """CUlaunchConfig. The `kept` attribute keeps the memory of the launch attributes alive."""
 
     kept: Any
     _fields_ = (

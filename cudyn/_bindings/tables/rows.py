@@ -303,7 +303,7 @@ class Param(
         counts_zero: whether the size may count a string's final zero
         made: type of the result if the caller omits the memory: "text" or "bytes", or "" if the memory is
             required
-        keyword: name in Python; for example, the parameter `from` of cuGraphGetEdges is `from_`
+        keyword: name in Python; for example, the `from` parameter of cuGraphGetEdges is `from_`
         is_given: whether the caller of a checked function passes an argument for it
         is_returned: whether a checked function returns it
     """

@@ -1,1 +1,1 @@
-"""Runs any program and its child processes in a simulation, for the command `run`."""
+"""Runs any program and its child processes in a simulation, for the `run` command."""

@@ -29,7 +29,7 @@ _COUNT = struct.Struct("=Q")
 
 
 class Recorder:
-    """Appends findings to a file from which the command `run` reads them.
+    """Appends findings to a file from which the `run` command reads them.
 
     The command prints the findings, because the stderr of this process may be captured.
 

@@ -133,7 +133,7 @@ def list_aliases(groups: Mapping[tuple[int, int], list[tuple[str, str]]]) -> lis
     neither is searched by its position.
 
     Args:
-        groups: (device, inode) -> the names of this file or directory, as pairs of a label and a path
+        groups: (device, inode) -> the names of this file or directory, as (label, path) pairs
     """
     unsearched = {(SOURCE, ""), (CURRENT, "")}
     return sorted(

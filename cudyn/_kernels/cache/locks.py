@@ -18,7 +18,7 @@ from .folder import Folder
 
 WAIT = 300.0  # how many seconds to wait for another process's compilation before compiling in this process
 REPORT_AFTER = 5.0  # how many seconds to wait silently
-_ID_SIZE = 20  # maximum number of bytes of a process's ID
+_ID_SIZE = 20  # maximum size of a process ID, in bytes
 
 _files: dict[int, tuple[Folder, str]] = process.keep({})  # handle -> the locked file
 

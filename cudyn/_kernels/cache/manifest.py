@@ -102,7 +102,7 @@ def _find_clock(texts: Iterable[bytes]) -> str:
     for text in texts:
         clock = find_clock(text)
         if clock:
-            return f"a text has {clock!r}: what that is may change with the time"
+            return f"the code contains {clock!r}, so it may depend on the time of the compilation"
     return ""
 
 

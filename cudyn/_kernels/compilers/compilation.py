@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from .job import CompiledImage, Job
     from .loaded_library import Identity
 
-# Maps options that select a kind of code to this kind, as it is spelled in the argument `to`.
+# Maps options that select a kind of code to this kind, as it is spelled in the `to` argument.
 _KIND_OPTIONS = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
 
 
@@ -100,7 +100,7 @@ class Compilation:
         return output
 
     def _list_targets(self) -> list[tuple[str, list[str]]]:
-        """Return pairs of an architecture and the kinds of code to compile for it."""
+        """Return (architecture, kinds of code to compile for it) pairs."""
         arches = self.job.arches
         if any(map(is_list, arches)):
             self._replace_missing_compiler()
@@ -318,7 +318,7 @@ class Compilation:
         return is_valid
 
     def _compare(self, manifest: Manifest, *, any_compiler: bool) -> Iterator[tuple[str, str]]:
-        """Yield the differences between a manifest and this machine, as pairs of a type and a name.
+        """Yield the differences between a manifest and this machine, as (type, name) pairs.
 
         With `any_compiler`, the toolkit's headers are ignored.
         """

@@ -1,6 +1,6 @@
 """The interface of the CUDA C++ compilers, and the choice between NVRTC and clang.
 
-CUDYN_COMPILER  "nvrtc" or "clang", if the argument `compiler` is not passed. The default is NVRTC, or clang
+CUDYN_COMPILER  "nvrtc" or "clang", if the `compiler` argument is not passed. The default is NVRTC, or clang
                 if NVRTC is missing, and clang on macOS.
 """
 

@@ -103,7 +103,7 @@ class Job:
         return [move(option) if self.base else option for option in self.options]
 
     def list_texts(self) -> list[bytes]:
-        """Return the source, the headers in memory, and a text with the options and name expressions."""
+        """Return the source, the headers in memory, and a string with the options and name expressions."""
         words = "\n".join([*self.options, *self.name_expressions])
         return [self.text, *self.headers.values(), words.encode("utf-8", "surrogateescape")]
 

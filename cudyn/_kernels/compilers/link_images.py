@@ -107,7 +107,7 @@ def link(
 
 
 def _read_all(inputs: Any) -> list[tuple[str, Image]]:
-    """Return the inputs as pairs of a name for messages and an image. Raises ValueError."""
+    """Return the inputs as (name for messages, image) pairs. Raises ValueError."""
     labelled_images = [_read(number, value) for number, value in enumerate(check_list("inputs", inputs))]
     if not labelled_images:
         raise ValueError("inputs: expected at least one")

@@ -133,7 +133,7 @@ class Bound:
         args: The arguments, as `check` accepts them.
         sizes: The value of each symbol. The symbol of an integer argument is the argument's name.
         origins: The name of the size that first determined each symbol, such as "a.shape[0]".
-        unconstrained: The values of symbols that have occurred as strides without an effect (see
+        unconstrained: The values of symbols that have occurred as strides that have no effect (see
             `parts.iter_strides`). They are the strides of a contiguous array, and are only used if nothing
             else determines the symbols.
         device: The device of the first array in GPU memory, or None.
@@ -441,11 +441,11 @@ def _check_writable(bound: Bound, step: CheckWritable) -> None:
 def _match_expression(bound: Bound, step: MatchExpression) -> None:
     """Compare a size with an expression, which may contain one unknown name.
 
-    The size first determines the unknown name. A stride without an effect (see `parts.iter_strides`) only
+    The size first determines the unknown name. A stride that has no effect (see `parts.iter_strides`) only
     determines the name if nothing else does, and is not compared.
     """
     label = step.label
-    has_effect = label in bound.sizes  # False for a stride without an effect
+    has_effect = label in bound.sizes  # False for a stride that has no effect
     values = bound.unconstrained | bound.sizes
     size = values.pop(label)
     for sizes in (bound.sizes, bound.unconstrained, bound.origins):

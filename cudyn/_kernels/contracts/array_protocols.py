@@ -183,7 +183,7 @@ def _describe_interface(value: Any, interface: Mapping[str, Any]) -> _Descriptio
     strides = read_sizes("strides", byte_strides)
     if len(strides) != len(shape):
         raise refuse(ValueError, f"{len(shape)} strides", f"{len(strides)}: {strides}", "strides")
-    # Strides without an effect need not be multiples of the size. They are replaced with the strides of a
+    # Strides that have no effect need not be multiples of the size. They are replaced with the strides of a
     # contiguous array. Any other stride that is not a multiple becomes a float, which callers reject.
     element_strides: list[Any] = list(contiguous_strides)
     for axis, _, stride in iter_strides(shape, strides):

@@ -33,7 +33,7 @@ _MAX_INT64 = (1 << 63) - 1
 # Limits for expressions, because the text may come from an untrusted file.
 _MAX_LENGTH = 1000  # characters
 _MAX_DEPTH = 100  # levels of nested nodes
-_MAX_EXCERPT = 40  # the number of characters of a text over _MAX_LENGTH that a message quotes
+_MAX_EXCERPT = 40  # the number of characters that a message quotes of a string longer than _MAX_LENGTH
 # Patterns for operators from other languages, and their replacements in contracts.
 _FOREIGN_OPERATORS = (
     (r"\s*(\band\b|&&)\s*", ", "),

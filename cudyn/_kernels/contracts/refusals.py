@@ -84,7 +84,7 @@ NO_OVERLOAD = "{name}: no contract with this name accepts the arguments"  # foll
 PART = "{what}: {text}"
 NAMED = "{name} = {value}"
 KNOWN = "{name} = {value}, from {first}"
-LOOSE = "in C's order"  # {first} in KNOWN if a stride without an effect determines the value
+LOOSE = "in C's order"  # {first} in KNOWN if a stride that has no effect determines the value
 NOT_DETERMINED = "{expression} does not determine {name}"
 TAIL = "; the contract is "
 LONG_INT = "an int of more than 64 bits"

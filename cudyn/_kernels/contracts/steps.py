@@ -69,7 +69,7 @@ class MatchSize(NamedTuple):
         label: The name of the size in messages. If a MatchExpression compares the size later, this name is
             also its symbol.
         size: The number or the symbol.
-        is_stride: Whether the size is an array's stride, in elements. Strides without an effect are not
+        is_stride: Whether the size is an array's stride, in elements. Strides that have no effect are not
             compared (see `parts.iter_strides`).
     """
 

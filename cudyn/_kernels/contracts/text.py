@@ -505,7 +505,7 @@ def _is_name(name: str, reserved: Sequence[str] = _RESERVED_NAMES) -> bool:
     return is_name and not keyword.iskeyword(name) and name not in reserved
 
 
-# --- splitting a text
+# --- splitting a string
 
 
 def split_contracts(text: str) -> list[tuple[int, str]]:

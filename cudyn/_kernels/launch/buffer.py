@@ -734,7 +734,7 @@ class Buffer(DriverObject):
         can_query_event = False  # whether the status of the event is that of the copy
 
         def has_ended(wait: bool) -> bool:
-            """Return whether the copy has certainly ended. If so, destroy the event.
+            """Return whether the copy is known to have ended. If so, destroy the event.
 
             Args:
                 wait: Whether to wait for the copy.

@@ -96,7 +96,7 @@ def choose_api(name: str) -> Any:
 
 @process.cache
 def _choose_api(name: str, outcome: Outcome) -> Any:
-    """Return the result of `choose_api`. The parameter `outcome` is only part of the cache key."""
+    """Return the result of `choose_api`. The `outcome` parameter is only part of the cache key."""
     if driver.has(name):
         return driver
     older = driver.api("12.0")

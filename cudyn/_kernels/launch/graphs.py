@@ -175,7 +175,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         return GraphArgument(self, name)
 
     def _check_names(self, names: Sequence[str], error: type[Exception] = TypeError) -> None:
-        """Raise an exception of the class `error` unless the graph has arguments with all of these names."""
+        """Raise an exception of class `error` unless the graph has arguments with all of these names."""
         unknown = [name for name in names if name not in self._indexes]
         if unknown:
             names_text = ", ".join(self._indexes) or "none"
@@ -377,7 +377,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             """Pass all changed nodes to the driver.
 
             Machine code calls this function if its own call has failed. The call from Python then raises the
-            error. The parameter `status` is the status of the failed call.
+            error. The `status` parameter is the status of the failed call.
             """
             for node in nodes:
                 node.set()

@@ -79,7 +79,7 @@ class Kernel(NotCopyable):
         occupancy: an Occupancy, which computes how many blocks and clusters run at the same time
     """
 
-    # Python calls the function in the slot `__call__`, and finds the function `launch` in `__dict__` before
+    # Python calls the function in the `__call__` slot, and finds the `launch` function in `__dict__` before
     # the method of the same name. A launch takes 180 ns, or 210 ns with options. A method that calls the
     # function would add 130 ns, or 400 ns with options.
     __slots__ = _SLOTS
@@ -359,7 +359,7 @@ class Overloads(Kernel):
 
         The function looks at one argument, whose dtype or number of dimensions differs between the contracts.
         If it is a tensor, the kernels whose contracts require another dtype or number of dimensions are tried
-        last, because they would certainly reject the tensor.
+        last, because they always reject the tensor.
 
         Args:
             calls: The functions, one for each kernel.

@@ -193,7 +193,7 @@ class Launcher:
         self.call = self._make_call() if has_call else None
 
     def _make_launch(self) -> Callable[..., None]:
-        """Create the function `launch`, which is called with grid and block."""
+        """Create the `launch` function, which is called with grid and block."""
 
         def launch(grid: Any, block: Any = NOT_GIVEN, *arguments: Any, **named: Any) -> None:
             """Launch with a grid and a block. The options are among the keyword arguments."""
@@ -204,7 +204,7 @@ class Launcher:
         return self.make_fast("launch", launch)  # type: ignore[no-any-return]
 
     def _make_call(self) -> Callable[..., Any]:
-        """Create the function `call`, which computes the configuration with the contract."""
+        """Create the `call` function, which computes the configuration with the contract."""
         contract = self.reader.contract
         assert contract is not None
         count = len(contract.arguments)

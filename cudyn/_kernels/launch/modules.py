@@ -337,7 +337,7 @@ class Module(DriverObject):
 
 
 def _read(code: Any) -> Image | Artifact:
-    """Return the argument `code` of a Module as an Image or an Artifact.
+    """Return the `code` argument of a Module as an Image or an Artifact.
 
     Raises:
         TypeError: The object has a different type, or is a str that contains code.

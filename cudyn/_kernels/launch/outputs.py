@@ -34,7 +34,7 @@ def are_omitted(
         contract: The contract.
         args: The positional arguments.
         named: The arguments by name.
-        stream: The argument `stream` of the call.
+        stream: The `stream` argument of the call.
         stream_index: The index of the stream in the contract, or None.
     """
     outputs = list(filter(is_output, contract.arguments))
@@ -64,7 +64,7 @@ def allocate(
         contract: The contract.
         args: The positional arguments.
         named: The arguments by name.
-        stream: The argument `stream` of the call.
+        stream: The `stream` argument of the call.
         ordinal: The device that is used if no input has a device.
 
     Returns:
@@ -140,7 +140,7 @@ def _allocate(dtype: str, shape: tuple[int, ...], example: Any, device: int, str
         example: The first input in device memory, or None. If it is a torch tensor, the output is also a
             torch tensor.
         device: The ordinal of the device.
-        stream: The argument `stream` of the call.
+        stream: The `stream` argument of the call.
     """
     is_explicit = stream is not NOT_GIVEN and stream is not None and stream is not CURRENT_STREAM
     if example is not None and is_tensor(type(example)):

@@ -1,4 +1,4 @@
-"""The function `benchmark`, which measures how long work takes on the GPU."""
+"""The `benchmark` function, which measures how long work takes on the GPU."""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ _MIN_LENGTH = 7  # a label that has to be cut to fewer characters is omitted
 
 
 def _cut(text: str, width: float) -> str:
-    """Return the part of a text that fits, or "" if it is too short to be understood."""
+    """Return the part of a string that fits, or "" if it is too short to be understood."""
     max_length = int(width / _CHARACTER)
     if len(text) <= max_length:
         return text
@@ -207,7 +207,7 @@ def _rank_names(events: Iterable[TraceEvent]) -> list[str]:
 
 
 def _iter_ticks(seconds: float, scale: float) -> Iterator[tuple[float, str]]:
-    """Yield the positions and the texts of the ticks. `scale` is the number of pixels per second."""
+    """Yield the positions and the labels of the ticks. `scale` is the number of pixels per second."""
     magnitude = 10.0 ** math.floor(math.log10(max(seconds, 1e-9) / _MOST_TICKS))
     step = next(step * magnitude for step in (1, 2, 5, 10, 20) if seconds / (step * magnitude) <= _MOST_TICKS)
     # The largest unit that is not longer than the timeline, or the smallest unit

@@ -247,7 +247,7 @@ def _flushes(instruction: Instruction) -> bool:
 def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """Return C code for an instruction whose form contains a C expression.
 
-    If the form contains `@name`, the function `write_name` is called instead of this function.
+    If the form contains `@name`, the `write_name` function is called instead of this function.
     """
     operands = list(instruction.operands)
     placeholders = _Placeholders(writer, instruction)

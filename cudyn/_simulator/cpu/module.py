@@ -26,7 +26,7 @@ _ALIGN = 256  # the alignment of the module's variables in bytes
 
 
 def _list_fields(*fields: tuple[Any, str]) -> list[tuple[str, Any]]:
-    """Return `_fields_` for a structure from pairs of a type and the names of the fields that have it."""
+    """Return `_fields_` for a structure from (type, names of the fields of this type) pairs."""
     return [(name, type_) for type_, names in fields for name in names.split()]
 
 

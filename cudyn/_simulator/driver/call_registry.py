@@ -1,6 +1,6 @@
 """A registry of the simulated functions, with attributes that describe the checks of a real driver.
 
-The other modules register their simulated functions with the decorator `call`. `simulated_library` makes
+The other modules register their simulated functions with the `call` decorator. `simulated_library` makes
 them callable from C.
 """
 

@@ -265,7 +265,8 @@ def cuGetErrorName(simulation: Simulation, error: int) -> Any:
 @call(works_before_init=True)
 def cuGetErrorString(simulation: Simulation, error: int) -> Any:
     name = _get_error_name(error)
-    return TEXTS["cuGetErrorString"].get(error, name).encode()  # the table omits texts that equal the names
+    # The table omits descriptions that are equal to the name.
+    return TEXTS["cuGetErrorString"].get(error, name).encode()
 
 
 @call()

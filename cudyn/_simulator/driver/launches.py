@@ -134,7 +134,7 @@ def make_launch(
         stream: The stream's handle.
         cluster: The cluster size.
         is_cooperative: Whether all blocks must run at the same time.
-        attributes: The launch attributes, as pairs of a CUlaunchAttributeID and the bytes of the value.
+        attributes: The launch attributes, as (CUlaunchAttributeID, bytes of the value) pairs.
 
     Raises:
         Status: The launch is invalid.

@@ -228,7 +228,7 @@ def count_blocks(simulation: Simulation, function: HandleObject, threads: int, s
 
 
 def measure_shared(simulation: Simulation, requested: int) -> int:
-    """Return the number of bytes of a multiprocessor's shared memory that a block occupies.
+    """Return the number of bytes that a block occupies in a multiprocessor's shared memory.
 
     Args:
         simulation: The simulation.

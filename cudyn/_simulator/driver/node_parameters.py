@@ -70,7 +70,7 @@ def add_node_by_type(
 
 
 def _add_child(simulation: Simulation, graph: HandleObject, after: Any, count: int, parameters: Any) -> Any:
-    """Add a child graph node. `parameters` is the member `graph` of CUgraphNodeParams."""
+    """Add a child graph node. `parameters` is the `graph` member of CUgraphNodeParams."""
     raise_if(getattr(parameters, "ownership", 0), "NOT_SUPPORTED")
     child = simulation.get_object("CUgraph", int(parameters.graph or 0))
     return graphs.cuGraphAddChildGraphNode(simulation, graph, after, count, child)
@@ -92,7 +92,7 @@ def _add_event(
         graph: The graph.
         after: The array with the handles of the dependencies.
         count: The number of dependencies.
-        parameters: The member `eventRecord` or `eventWait` of CUgraphNodeParams.
+        parameters: The `eventRecord` or `eventWait` member of CUgraphNodeParams.
     """
     return add_node(
         simulation, graph, after, count, simulation.get_object("CUevent", int(parameters.event or 0))

@@ -69,8 +69,8 @@ class Api:
         """Create an API.
 
         Args:
-            library: The name of the library that defines the statuses.
-            prefix: The prefix of the statuses' names.
+            library: The name of the library that defines the status codes.
+            prefix: The prefix of the status codes' names.
             renamed: Name of a status in the simulated functions -> its name in this library, if the names
                 differ. The names have no prefix.
         """

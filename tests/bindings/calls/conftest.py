@@ -36,7 +36,7 @@ class Fake:
         self.library = ctypes.CDLL(str(path))
 
     def set(self, cls: Any = ctypes.c_uint64, **values: int) -> None:
-        """Set variables of the C code, which have the type `cls`."""
+        """Set variables of the C code of type `cls`."""
         for name, value in values.items():
             cls.in_dll(self.library, name).value = value
 

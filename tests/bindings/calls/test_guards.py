@@ -192,7 +192,7 @@ def test_layout_error_can_be_pickled(writing: OverrunLibrary) -> None:
 
 @given(room=st.integers(1, 300), extra=EXTRA)
 def test_text_has_a_guard(built: OverrunLibrary, room: int, extra: int) -> None:
-    """A library that writes a text longer than the passed memory is noticed."""
+    """A library that writes a string longer than the passed memory is noticed."""
     (call, *_) = built.declare("text", f"CUresult (text:{room} char *name, size:name int len)")
     built.lengths[0] = room
     assert call() == ""

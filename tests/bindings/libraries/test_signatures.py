@@ -59,7 +59,7 @@ def test_dir_lists_only_existing_names() -> None:
 
 
 def test_parameters_named_like_python_keywords_get_an_underscore(tmp_path: pathlib.Path) -> None:
-    """The parameter `from` can be passed as `from_`."""
+    """The `from` parameter can be passed as `from_`."""
     file = fakes.build(
         tmp_path,
         "int cuGraphRemoveDependencies_v2(long a, long b, long c, long d, long e)"

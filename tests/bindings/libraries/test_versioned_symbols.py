@@ -134,7 +134,7 @@ def test_missing_function_without_any_version_raises(fake: dict[str, str]) -> No
 
 
 def test_only_nvjitlink_has_versioned_symbols() -> None:
-    """A symbol that ends with the two numbers of a release belongs to a library with the key `versioned`."""
+    """A symbol that ends with the two numbers of a release belongs to a library with the `versioned` key."""
 
     def has_versioned_symbols(info: catalog.LibraryInfo) -> bool:
         """Return whether a symbol contains the two numbers of a release in its last six characters."""

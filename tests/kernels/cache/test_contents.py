@@ -340,7 +340,7 @@ def test_file_with_wrong_types_is_a_miss(two_images: Path, capsys: pytest.Captur
     image_count = 0
 
     def check(header_data: bytes) -> None:
-        """Replace the header in the file by a text, and check the types of the image if it is still valid."""
+        """Replace the header in the file, and check the types of the image if it is still valid."""
         nonlocal image_count
         new_header = len(header_data).to_bytes(8, "little") + header_data
         path.write_bytes(

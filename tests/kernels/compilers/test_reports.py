@@ -32,7 +32,7 @@ def compile_kernel(by: int, **arguments: Any) -> None:
 
 
 def take(reports: pytest.LogCaptureFixture) -> list[str]:
-    """Return the levels and texts of the reports since the last call. Replaces durations and sizes."""
+    """Return the levels and messages of the reports since the last call. Replaces durations and sizes."""
     lines = [f"{record.levelname} {record.getMessage()}" for record in reports.records]
     reports.clear()
     return [re.sub(r"[\d.]+ ms: \d+ bytes", "N ms: N bytes", line) for line in lines]

@@ -75,7 +75,7 @@ def test_random_trees_with_fake_nvrtc(seed: int, fake_nvrtc: Path, tmp_path: Pat
 def rewrite(path: str, text: str) -> None:
     """Overwrite a file, but keep its times.
 
-    The size also stays the same if the texts have the same length.
+    The size also stays the same if the old and the new contents have the same length.
     """
     write(Path(path), text, keep=True)
 

@@ -26,7 +26,7 @@ SIZES = st.fixed_dictionaries({name: st.integers(0, 100) for name in SYMBOLS})
 
 
 def make_simple_contract(text: str) -> Contract:
-    """Return the contract of a text without the constraints and the launch."""
+    """Return the contract in a string, without the constraints and the launch."""
     return Contract(text.partition(" where ")[0].partition(" -> ")[0])
 
 

@@ -91,7 +91,7 @@ def make_typed_call(
 
 
 def is_message(text: str, message: refusals.Message) -> bool:
-    """Return whether a text is an instance of this message."""
+    """Return whether a string is an instance of this message."""
     return all(literal in text for literal in re.split(r"{.*?}", message.text))
 
 

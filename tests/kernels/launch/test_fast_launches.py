@@ -82,7 +82,7 @@ PLAIN_ARGUMENTS = [
 def test_launch_with_plain_arguments_passes_them(
     gpu: Gpu, type_: str, make_values: list[Any], code: str
 ) -> None:
-    """The bytes are the same as those from the module `struct`."""
+    """The bytes are the same as those from the `struct` module."""
     kernel = kernel_of(f"u32, {type_}, u32")
     kernel.launch(1, 1, 1, make_values[0], 2)
     prepared, (_, parameter, _) = kernel.prepare(1, 1), kernel.parameters

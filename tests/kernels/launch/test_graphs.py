@@ -286,7 +286,7 @@ def test_graph_of_several_kernels_passes_its_arguments(each_driver: Gpu, method:
     stream = Stream()
 
     def add_nodes(graph: Graph, target: object) -> None:
-        """Add three launches, of which two use the argument `n` and one uses `x`."""
+        """Add three launches, of which two use the `n` argument and one uses `x`."""
         kernel.launch(1, 1, graph["x"], graph["n"], stream=target)
         kernel.launch(1, 1, second_buffer, graph["n"], stream=target)
         kernel.launch(1, 1, third_buffer, 3, stream=target)

@@ -161,7 +161,7 @@ class PropertyProtocol:
 
 
 class CupyEvent:
-    """A fake cupy event, which has the attribute `ptr` like a stream."""
+    """A fake cupy event, which has the `ptr` attribute like a stream."""
 
     ptr = 0x5000
 

@@ -35,7 +35,7 @@ def read_bars(events: list[TraceEvent]) -> list[tuple[str, dict[str, Any]]]:
 
 
 def read_texts(text: str) -> list[str]:
-    """Return the texts of a drawing."""
+    """Return the strings in a drawing."""
     return [element.text or "" for element in ElementTree.fromstring(text).iter(f"{SVG}text")]
 
 

@@ -30,7 +30,7 @@ def make_module(body: str, before: str = "") -> str:
 
 
 def call(name: str, *values: str, result: str = "") -> str:
-    """Return a call of a function with 64-bit arguments. The result, if any, has the type `result`."""
+    """Return a call of a function with 64-bit arguments. The result, if any, is of type `result`."""
     names = [f"a{index}" for index in range(len(values))]
     code = "".join(
         f".param .b64 {name}; st.param.b64 [{name}], {value};"

@@ -52,7 +52,7 @@ class Includes(NamedTuple):
     """The names in the directives of a source.
 
     Attributes:
-        names: pairs of a name and whether it is in quotes
+        names: (name, whether it is in quotes) pairs
         problem: the first directive that may look for other names, or ""
     """
 

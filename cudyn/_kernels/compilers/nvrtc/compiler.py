@@ -241,7 +241,7 @@ def _find_unrecorded(job: Job, kinds: Sequence[str]) -> str:
     """Return the reason why code must not be cached if reads cannot be recorded, or ""."""
     include = find_include([*job.list_texts(), write_directives(job.options)])
     if include:
-        return f"this system can't record what NVRTC reads, and a text has {include!r}"
+        return f"this system can't record which files NVRTC reads, and the code contains {include!r}"
     names = {name for _, name, _ in split(job.options)}
     if job.real_paths or names & PATHS or {*kinds} - {"ptx", "cubin"}:
         return "this system can't record which paths are in the code"
