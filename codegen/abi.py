@@ -1,8 +1,8 @@
 """Compares the binary interface of calls: how arguments are passed, and how records are laid out in memory.
 
 The prototypes of a function in two releases are compared by the sizes, categories and offsets of types, not
-by their names. Every pointer is followed, including pointers in nested structures and in the parameters of
-callbacks.
+by their names. The targets of pointers are compared too, including pointers in nested structures and in the
+parameters of callbacks.
 """
 
 from __future__ import annotations

@@ -3,13 +3,13 @@
 A stub stands in for a library of one major version, and calls a library of another major version. If a
 function has different parameters there, a bridge tells the stub how to call it. For example, this row calls
 cudaGraphInstantiate of CUDA 12 for a program that was compiled with CUDA 11. It adds the `flags` parameter,
-sets the output `pErrorNode` to 0, and ignores the last two parameters::
+sets the `pErrorNode` output to 0, and ignores the last two parameters::
 
     cudaGraphInstantiate(pGraphExec, graph, flags=0), pErrorNode:=0, pLogBuffer, bufferSize
 
 Parameters with equal names need no bridge, even if the layouts of their records differ. All other differences
 need a `[[bridge]]` entry in the library's file, or an entry in `[changed]` if stubs cannot call the function.
-headers/README.md explains the keys, and cudyn/_bindings/tables/rows.py explains the rows.
+The keys are described in headers/README.md, and the rows in cudyn/_bindings/tables/rows.py.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _SUFFIXES = re.compile(r"(_v\d+)?(_ptsz|_ptds)?$")  # of the version, and of per
 
 
 class Bridge(NamedTuple):
-    """A `[[bridge]]` entry in a library's file. headers/README.md explains the keys."""
+    """A `[[bridge]]` entry in a library's file. See headers/README.md for the keys."""
 
     symbols: str
     calls: Sequence[str]
@@ -92,7 +92,7 @@ def _iter_code(
     members: Mapping[str, Mapping[str, int | None]],
 ) -> Iterator[str]:
     """Yield the code of the table."""
-    yield f'"""How stubs of {library.name} call other major versions; rows.py explains the rows.\n\n'
+    yield f'"""How stubs of {library.name} call other major versions, in the format described in rows.py.\n\n'
     yield f"Generated from headers/libraries/{library.name}.toml. Do not edit: `nox -s codegen` writes it."
     yield '\n"""\n\n'
     yield "BRIDGES: dict[str, tuple[str, ...]] = {\n"

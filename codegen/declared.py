@@ -33,7 +33,7 @@ OF_C = ("__STDC__", "__STDC_VERSION__")
 
 @dataclass(frozen=True)
 class Declared:
-    """The rules for reading a library's headers. headers/README.md explains the keys."""
+    """The rules for reading a library's headers. See headers/README.md for the keys."""
 
     name: str
     status: str

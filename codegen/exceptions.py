@@ -2,7 +2,7 @@
 
 roles/inference.py infers a role from the header. The entries are the exceptions to this inference. [[rule]],
 [confirmed] and [roles] set roles, [[answer]] and [[told]] describe the results of calls that fail, and
-[[attribute]], [[initial]] and [[bytes]] describe values and records. headers/README.md explains the keys.
+[[attribute]], [[initial]] and [[bytes]] describe values and records. See headers/README.md for the keys.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Rule(NamedTuple):
     def applies(self, function: Function, param: Param) -> str:
         """Return the role that the rule assigns to a parameter, or `""`.
 
-        A rule with the role `out` does not apply to arrays, `void *` and `char *`, because a call can only
+        A rule with the `out` role does not apply to arrays, `void *` and `char *`, because a call can only
         create single objects of a known size.
         """
         param_match = _match(self.params, declare_param(param))

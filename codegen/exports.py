@@ -2,7 +2,7 @@
 
 It reads the pinned wheels of the oldest and the newest release of each major version. A library can be
 hundreds of megabytes in size, so only its beginning is downloaded, up to the tables of its exported symbols.
-The exports of each wheel are cached in the directory `--keep`.
+The exports of each wheel are cached in the `--keep` directory.
 """
 
 from __future__ import annotations

@@ -326,7 +326,7 @@ def _determine_roles(
     """Return the roles of all functions, by symbol and span.
 
     Wrong roles, and questions about undetermined roles, are added to `problems`. All parameters of functions
-    whose calls are not checked have the role `in`.
+    whose calls are not checked have the `in` role.
     """
     library, history = combined.library, combined.history
     types = DeclaredTypes(combined.readings)

@@ -19,7 +19,7 @@ from .sources import Library, read_row
 
 
 class Group(NamedTuple):
-    """A `[[group]]` entry in a library's file: macros that become an enum. headers/README.md explains it."""
+    """A `[[group]]` entry in a library's file: macros that become an enum. See headers/README.md."""
 
     enum: str
     prefix: str

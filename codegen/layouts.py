@@ -14,7 +14,7 @@ from .sources import Library, read_row, version_key
 
 
 class Layout(NamedTuple):
-    """A `[[layout]]` entry in a library's file. headers/README.md explains the keys."""
+    """A `[[layout]]` entry in a library's file. See headers/README.md for the keys."""
 
     records: str  # pattern of the records' tags
     reason: str

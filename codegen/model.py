@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from .c_types import as_parameter, declare
 
-# The roles of parameters. cudyn/_bindings/tables/rows.py explains them. Types must not have these names.
+# The roles of parameters (see cudyn/_bindings/tables/rows.py). Types must not have these names.
 ROLES = (
     "in",
     "out",

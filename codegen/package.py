@@ -22,7 +22,7 @@ from .model import Enum
 from .sources import Facts, Library
 
 WIDTH = 108
-# The rules for the lifetime of a callback. headers/README.md explains them.
+# The rules for the lifetime of a callback (see headers/README.md).
 _LIFETIMES = ("during", "once", "registered", "ends")
 # The public names of cudyn/_errors.py.
 BASES = (
@@ -39,7 +39,7 @@ BASES = (
     "UnknownNameError",
     "VersionError",
 )
-# The forms of probes. A form can also be a version. cudyn/_bindings/libraries/catalog.py explains them.
+# The forms of probes (see cudyn/_bindings/libraries/catalog.py). A form can also be a version.
 PROBES = (
     "packed",
     "decimal",
@@ -54,7 +54,7 @@ PROBES = (
     "record",
     "pointed",
 )
-# The forms of `succeeds`. A form can also be numbers, such as "1.3". headers/README.md explains them.
+# The forms of `succeeds` (see headers/README.md). A form can also be numbers, such as "1.3".
 SUCCESSES = (
     "",
     "fails",

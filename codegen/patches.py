@@ -17,7 +17,7 @@ from .sources import Library, Sources, Wheel, read_row
 
 
 class Patch(NamedTuple):
-    """A `[[patch]]` entry in a library's file. headers/README.md explains the keys."""
+    """A `[[patch]]` entry in a library's file. See headers/README.md for the keys."""
 
     type: str
     release: str

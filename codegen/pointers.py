@@ -26,7 +26,7 @@ _ALLOCATED = {"t": "text", "r": "bytes"}
 
 
 class Pointer(NamedTuple):
-    """A [[pointer]] entry. headers/README.md explains the keys."""
+    """A [[pointer]] entry. See headers/README.md for the keys."""
 
     symbols: str  # pattern of symbols, or of symbols without their version and stream suffixes
     params: str  # pattern of the parameter's whole C declaration

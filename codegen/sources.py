@@ -1,6 +1,6 @@
 """Loads headers/libraries/*.toml, headers/common.toml and headers/pins.toml.
 
-headers/README.md explains the keys in these files. Unknown keys stop the codegen.
+The keys in these files are described in headers/README.md. Unknown keys stop the codegen.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Wheel:
 
 @dataclass(frozen=True)
 class Facts:
-    """Information about a library that its headers do not contain. headers/README.md explains the keys."""
+    """Information about a library that its headers do not contain. See headers/README.md for the keys."""
 
     title: str = ""
     about: str = ""

@@ -99,7 +99,7 @@ class Process:
         return any(value is container for container in (*self._permanent, *owned_containers))
 
     def _begin_child(self) -> None:
-        """Call the registered functions in the child of a fork."""
+        """Call the registered functions in a forked child process."""
         self.is_fork_child = True
         for function in self._fork_functions:
             function()

@@ -1,6 +1,6 @@
 """Infers the role of each parameter from its type, including `const`, and from its documentation.
 
-`CASES` lists the kinds of parameters. The first case that applies determines the role. The role `out` needs
+`CASES` lists the kinds of parameters. The first case that applies determines the role. The `out` role needs
 evidence that C writes a single object. Without it, the role is `inout`, and a person has to confirm it
 (questions.py). Entries in headers/libraries then change the roles that the header does not determine, or
 determines wrongly (exceptions.py).

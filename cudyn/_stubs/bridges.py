@@ -389,7 +389,7 @@ class _Builder:
 
         Args:
             name: The name of the function: "version", "scratch", "location" or "device".
-            parameter: The parameter of the callers that is passed to the function, or "".
+            parameter: The parameter of the callers' function that is passed to this function, or "".
         """
         if name == "version":
             if any((self.abi.major or 0) > major for major in self.their_majors):
@@ -489,7 +489,7 @@ class _Builder:
         return Argument("memory", own, place.offset)
 
     def _require_defaults(self, index: int, own: Mapping[str, _Leaf], called: Mapping[str, _Leaf]) -> None:
-        """Add steps that require that members that do not exist in the library are zero."""
+        """Add steps that check that members are zero if the library's structure lacks them."""
         for name, leaf in own.items():
             start = min(leaf.size, called[name].size) if name in called else 0
             if start < leaf.used and not _RESERVED.fullmatch(name):

@@ -70,7 +70,7 @@ class Dependency(NamedTuple):
         path: The path of the library, or "" if it is not found.
         origin: As in `Link`. "requirement": a required distribution contains the library. "manylinux policy":
             every system has it.
-        file: The contents of the library, if its own dependencies are followed.
+        file: The contents of the library, if its own dependencies are resolved.
         name: The name of the library in the file that is linked with it.
         exports: The exports of the library if it is described by data.
     """
@@ -507,7 +507,7 @@ class _Walker:
     def _make_dependency(self, file: CompiledFile, path: str, origin: str, name: str) -> Dependency:
         """Create the Dependency for a library at a path.
 
-        The library's own dependencies are followed, except if the library is an NVIDIA library that only
+        The library's own dependencies are resolved, except if the library is an NVIDIA library that only
         cudyn finds, because the system loader does not load it.
 
         Args:

@@ -191,7 +191,7 @@ class _Writer:
         self._add_fallback(labels, symbol, result)
 
     def _add_variable(self, labels: _SymbolLabels, symbol: Symbol, size: int) -> None:
-        """Add a variable that contains zeros.
+        """Add a variable filled with zeros.
 
         If its size is unknown (0), it is a page of zeros, which is followed by an inaccessible page.
         """

@@ -87,7 +87,7 @@ class TableResult(NamedTuple):
 
 
 class Variable(NamedTuple):
-    """A variable that contains zeros.
+    """A variable filled with zeros.
 
     Attributes:
         size: The size in bytes, or 0 if it is unknown. A variable of unknown size is followed by a guard

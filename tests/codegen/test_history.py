@@ -39,7 +39,7 @@ def make_reading(release: str, *functions: Function, **parts: Any) -> Reading:
 
 
 def make_tables(folded: history.History) -> dict[str, Any]:
-    """Return the function table in the form that cudyn reads. Every parameter has the role `in`."""
+    """Return the function table in the form that cudyn reads. Every parameter has the `in` role."""
     roles = {
         symbol: [["in"] * len(span.value.params) for span in spans]
         for symbol, spans in folded.functions.items()

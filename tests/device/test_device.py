@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def scale(module: cudyn.Module) -> driver.CUfunction:
-    """The handle of the kernel `scale`."""
+    """The handle of the `scale` kernel."""
     function: driver.CUfunction = module.get_kernel("scale").handle
     return function
 

@@ -1,7 +1,7 @@
 """Fixtures for the proofs of the generated tables, which `nox -s proof` runs.
 
-A proof is a test whose result depends only on headers/, codegen/ and cudyn/_bindings. Proofs with the marker
-`sample` also run by default.
+A proof is a test whose result depends only on headers/, codegen/ and cudyn/_bindings. Proofs with the
+`sample` marker also run by default.
 """
 
 from __future__ import annotations

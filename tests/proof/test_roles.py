@@ -1,6 +1,6 @@
 """Tests for the roles in the generated tables, which say what cudyn does with each parameter.
 
-If the role `out` was wrong, C would write beyond the object that cudyn allocates for one value.
+If the `out` role was wrong, C would write beyond the object that cudyn allocates for one value.
 """
 
 from __future__ import annotations

@@ -127,7 +127,7 @@ def cuda_home(machine: Machine) -> str:
     expected=("(2, 0) /opt/cuda/nvvm/lib64/libnvvm.so.4",),
 )
 def nvvm(machine: Machine) -> str:
-    """Put libNVVM into the directory `nvvm/lib64` of the toolkit in CUDA_HOME."""
+    """Put libNVVM into the `nvvm/lib64` directory of the toolkit in CUDA_HOME."""
     source = "int nvvmVersion(int *major, int *minor) { *major = 2; *minor = 0; return 0; }"
     machine.build("/opt/cuda/nvvm/lib64/libnvvm.so.4", source)
     machine.set(CUDA_HOME="/opt/cuda")
@@ -175,7 +175,7 @@ def old_toolkit(machine: Machine) -> str:
     expected=("LoadError", "LD_LIBRARY_PATH contains the empty or relative entry 'lib'", "the entry 'lib'"),
 )
 def relative_entry(machine: Machine) -> str:
-    """Build a driver in the directory `lib` below the current directory, and set LD_LIBRARY_PATH to `lib`."""
+    """Build a driver in the `lib` directory below the current directory, and set LD_LIBRARY_PATH to `lib`."""
     machine.build("/lib/libcuda.so.1", DRIVER, "-DVERSION=12080")
     machine.set(LD_LIBRARY_PATH="lib")
     return machine.run("from cudyn import driver; driver.cuInit(0); print(driver.path)")

@@ -26,7 +26,7 @@ class Offline(NotDownloaded):
 
 
 def run(arguments: list[str], work: pathlib.Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command in the directory `work`, which also contains its temporary files."""
+    """Run a command in the `work` directory, which also contains its temporary files."""
     try:
         return subprocess.run(
             arguments,

@@ -234,7 +234,7 @@ def make(directory: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_8
 
     Args:
         directory: The directory to write them to.
-        archs: The architectures of the kernel `add_one`: two of machine code, and one of PTX.
+        archs: The architectures of the `add_one` kernel: two of machine code, and one of PTX.
     """
     directory.mkdir(parents=True, exist_ok=True)
     code = cudyn.compile(ADD, arch=list(archs))

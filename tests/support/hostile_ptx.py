@@ -1,6 +1,6 @@
 """Runs PTX on the CPU in a child process, and reports the outcomes for the kernels and the process.
 
-Run as a program, it reads a JSON list of PTX modules from standard input, runs the kernel `k` of each module,
+Run as a program, it reads a JSON list of PTX modules from standard input, runs the `k` kernel of each module,
 and prints a JSON string with the result after each of them.
 """
 
@@ -48,7 +48,7 @@ def run_in_child(modules: Sequence[str], seconds: int = 300, *, isolate: bool = 
 
 
 def _run(text: str, arena: Arena | None) -> str:
-    """Run the kernel `k` of a module, and return the result."""
+    """Run the `k` kernel of a module, and return the result."""
     from cudyn._simulator.cpu.module import CpuModule, Fault
     from cudyn._simulator.driver.kernel_runs import Refused
 

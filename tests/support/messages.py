@@ -218,7 +218,7 @@ class Session:
     """One run of pytest.
 
     Attributes:
-        directory: The directory `tests/`.
+        directory: The `tests/` directory.
         tests: The names of all collected tests, including the deselected ones.
         messages: The messages of each test that ran and passed.
         is_whole: Whether the run collects complete files, not single tests.

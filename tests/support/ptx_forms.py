@@ -66,7 +66,7 @@ class Case:
 
 @functools.cache
 def count_bits(type_: str) -> int:
-    """Return the number of bits of a PTX type."""
+    """Return the size of a PTX type in bits."""
     if type_ == "pred":
         return 1
     match = re.fullmatch(r"[a-z]+(\d+)(?:m\d)?(x2)?", type_)

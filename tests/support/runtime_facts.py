@@ -56,7 +56,7 @@ class Facts:
         return result
 
     def arguments(self, pointer: Any, value: int) -> Any:
-        """Return the array of pointers to the arguments of the kernel `add`: x, value and COUNT."""
+        """Return the array of pointers to the arguments of the `add` kernel: x, value and COUNT."""
         values = ctypes.c_uint64(int(pointer)), ctypes.c_uint32(value), ctypes.c_uint32(COUNT)
         pointers = (ctypes.c_void_p * 3)(*map(ctypes.addressof, values))
         self._keep += [values, pointers]
@@ -217,7 +217,7 @@ def streams(facts: Facts) -> None:
 
 
 def _kernel_node(facts: Facts, kernel: Any, x: Any, value: int) -> Any:
-    """Return the parameters of a graph node that runs the kernel `add`."""
+    """Return the parameters of a graph node that runs the `add` kernel."""
     params = runtime.cudaKernelNodeParams(gridDim=_dim(1), blockDim=_dim(32))
     params.func = int(kernel)
     params.kernelParams = ctypes.cast(facts.arguments(x, value), ctypes.POINTER(ctypes.c_void_p))

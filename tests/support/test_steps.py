@@ -27,7 +27,7 @@ def list_asserted_clocks(tree: ast.AST) -> list[int]:
 
 
 def _list_asserted_clocks(scope: ast.AST) -> list[int]:
-    """Return the line numbers of assertions about times in one function or module."""
+    """Return the line numbers of timing assertions in one function or module."""
     assignments = [node for node in ast.walk(scope) if isinstance(node, ast.Assign)]
     clock_variables: set[str] = set()
     for assignment in assignments:

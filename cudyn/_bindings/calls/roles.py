@@ -1,7 +1,7 @@
 """Calls with roles that ctypes does not support: strings, lists, and values whose type an enumerator selects.
 
-`rows.py` explains the roles. Such a call allocates memory, calls the bare C function, checks whether the
-memory was large enough, and reads the results.
+The roles are described in `rows.py`. Such a call allocates memory, calls the bare C function, checks whether
+the memory was large enough, and reads the results.
 """
 
 from __future__ import annotations
@@ -254,7 +254,7 @@ class Call:
     def _choose_capacity(
         self, param: rows.Param, values: Mapping[str, Any], capacities: Mapping[str, int]
     ) -> int:
-        """Return the number of elements to allocate for an array, or to pass for the role `most`.
+        """Return the number of elements to allocate for an array, or to pass for the `most` role.
 
         Args:
             param: the parameter

@@ -1,8 +1,8 @@
 """Computes the size of the memory that C accesses, and finds the size of the memory that the caller passes.
 
-`rows.py` explains the expressions for sizes. A size is unknown, and therefore not checked, if the caller
-passes the memory, or a pointer to the size, as an integer address. It is also unknown if it depends on an
-enumerator that is missing in ATTRIBUTES.
+The expressions for sizes are described in `rows.py`. A size is unknown, and therefore not checked, if the
+caller passes the memory, or a pointer to the size, as an integer address. It is also unknown if it depends on
+an enumerator that is missing in ATTRIBUTES.
 """
 
 from __future__ import annotations

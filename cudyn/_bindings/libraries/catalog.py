@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class LibraryInfo:
-    """The loader's data for one library. headers/README.md explains the fields.
+    """The loader's data for one library. See headers/README.md for the fields.
 
     The keys of the mappings by platform are values of sys.platform.
     """

@@ -73,7 +73,7 @@ def open_loaded(name: str) -> ctypes.CDLL | None:
 
 
 def open_foreign(name: str, files: search.FileFinder) -> ctypes.CDLL | None:
-    """Open the library that this process has loaded under a name, unless cudyn created the library.
+    """Open the library that this process has loaded under this name, unless cudyn created the library.
 
     Args:
         name: name or path of the library

@@ -158,7 +158,7 @@ def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
 
 
 def _explain_fork(parent: int, *, may_lack_init: bool) -> str:
-    """Return a note about a failure in the child of a fork.
+    """Return a note about a failure in a forked child process.
 
     Args:
         parent: Process that loaded the library.

@@ -428,7 +428,7 @@ class Writer(CallBody):
     def _report_overrun(self) -> None:
         """Emit code that raises the exception for an output whose guard C has changed.
 
-        The register `free` contains the index of the output, and `state` the address of the guard.
+        The `free` register contains the index of the output, and `state` the address of the guard.
         """
         format_ = ctypes.addressof(_OVERRUN_FORMAT)
         values = ("move", self.free), ("move", self.state)

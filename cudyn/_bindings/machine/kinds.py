@@ -142,7 +142,7 @@ def _load_held(writer: CallBody, holder: AddressHolder) -> None:
 def _load_slot(writer: CallBody, holder: AddressHolder, offset: int) -> None:
     """Emit code that loads the object in a slot into `first`, and its class into OTHER.
 
-    The register `state` holds the object with the slot. The code rejects objects whose slot is empty, or
+    The `state` register holds the object with the slot. The code rejects objects whose slot is empty, or
     whose class does not have the slot.
 
     Args:
@@ -414,7 +414,7 @@ class Address(
         asm.label(ready)
 
     def _read_array(self, writer: CallBody, ready: str) -> None:
-        """Emit code that handles arrays: it loads the address into RESULT, and jumps to the label `ready`.
+        """Emit code that handles arrays: it loads the address into RESULT, and jumps to the `ready` label.
 
         The elements must be of a class in `target_classes`. For other objects, the next code is executed.
         """
@@ -469,7 +469,7 @@ class Address(
         writer.load(asm.RESULT, writer.result)
 
     def _read_buffer(self, writer: CallBody, ready: str) -> None:
-        """Emit code that handles buffers: it loads the address into RESULT, and jumps to the label `ready`.
+        """Emit code that handles buffers: it loads the address into RESULT, and jumps to the `ready` label.
 
         Buffers that contain Python objects are rejected. For other objects, the following code is executed.
         """
@@ -581,7 +581,7 @@ class Number(namedtuple("Number", "letter")):
         return struct.calcsize("P" if self.letter == "z" else self.letter)
 
     def emit_result(self, writer: CallBody) -> None:
-        """Emit code that converts the C value in the register `writer.first` to a Python object in RESULT."""
+        """Emit code that converts the C value in the `writer.first` register to a Python object in RESULT."""
         asm = writer.asm
         letter = self.letter
         if letter in "fd":

@@ -167,7 +167,7 @@ class RunWriter(Writer):
     def _check_nodes(self, ready: str) -> None:
         """Emit a loop that calls each node's function with its arguments, and then jumps to a label.
 
-        The register `args` points to the current node in `RunEntry.nodes`.
+        The `args` register points to the current node in `RunEntry.nodes`.
         """
         asm, again, gather, gathered = self.asm, *(self.asm.fresh() for _ in range(3))
         source, remaining, target = asm.PARAMETERS[1:4]

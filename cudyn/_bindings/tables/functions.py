@@ -25,7 +25,7 @@ class Function(namedtuple("Function", "library name symbol level text result par
         name: name by which the function was looked up
         symbol: name that the library exports
         level: header release of the types: the API level, or the nearest release with the symbol
-        text: prototype in the table, which rows.py explains
+        text: prototype in the table, in the format described in rows.py
         result: type of the result
         params: parameters, each a rows.Param
         versions: spans of the symbol (`rows.spans`), oldest first, with the prototype as the value

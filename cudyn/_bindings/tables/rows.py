@@ -393,7 +393,7 @@ class Member:
     Attributes:
         offset: offset in bytes
         bit: offset of a bitfield in bits after `offset`; `None` for other members
-        bits: number of bits of a bitfield; `None` for other members
+        bits: width of a bitfield in bits; `None` for other members
         name: name of the member; "" if it is anonymous
         type: C type; for a nested record, only the dimensions of the array (`[4]`), or ""
         kind: "struct" or "union" for a nested record, otherwise ""

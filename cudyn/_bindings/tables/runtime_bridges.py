@@ -1,4 +1,4 @@
-"""How stubs of runtime call other major versions; rows.py explains the rows.
+"""How stubs of runtime call other major versions, in the format described in rows.py.
 
 Generated from headers/libraries/runtime.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -106,7 +106,7 @@ class _Writer:
         self._m.call(self._m.SPARE)
 
     def _open_folder(self, group: int, folder: int) -> None:
-        """Open a group's directory, and store its handle in the register `folder`."""
+        """Open a group's directory, and store its handle in the `folder` register."""
         m = self._m
         m.set(folder, _CURRENT_FOLDER)
         m.load(m.PARAMETERS[0], group)

@@ -146,6 +146,6 @@ def _close(handle: int) -> None:
 
 @process.after_fork
 def _close_after_fork() -> None:
-    """Close the parent's handles in the child of a fork. Otherwise they would keep the locks."""
+    """Close the parent's handles in a forked child process. Otherwise they would keep the locks."""
     while _files:
         os.close(_files.popitem()[0])

@@ -83,7 +83,7 @@ class Devices(NamedTuple):
 def is_initialized() -> bool:
     """Return whether this process has called cuInit, or does not use the system's driver.
 
-    In the child of a fork, the driver is not initialized even if its parent has called cuInit.
+    In a forked child process, the driver is not initialized even if its parent has called cuInit.
     """
     if loading.backend.has("driver"):
         return True

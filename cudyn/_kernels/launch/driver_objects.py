@@ -39,7 +39,7 @@ class DriverObject(NotCopyable):
     """An object that the driver has created in a context, and that is released exactly once.
 
     It is released by `close()`, at the end of a `with` block, or by the finalizer. After a reset of the
-    context, after a sticky error and in the child of a fork, the driver's object no longer exists, so only
+    context, after a sticky error and in a forked child process, the driver's object no longer exists, so only
     the handle is dropped.
 
     Attributes:
@@ -197,11 +197,11 @@ def check_usable(owner: DriverObject) -> None:
 
 
 def check_open(owner: DriverObject) -> None:
-    """Raise an exception if an object is closed, or in the child of a fork.
+    """Raise an exception if an object is closed, or in a forked child process.
 
     Raises:
         ValueError: The object is closed.
-        DriverError: This process is the child of a fork (CUDA_ERROR_NOT_INITIALIZED).
+        DriverError: This process is a forked child process (CUDA_ERROR_NOT_INITIALIZED).
     """
     if owner.handle is None:
         name = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(owner).__name__)

@@ -1,6 +1,6 @@
 """The loaded driver: its functions, its status codes, and the state that depends on it.
 
-The state is dropped when another driver is loaded, and in the child of a fork.
+The state is dropped when another driver is loaded, and in a forked child process.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def name_type(value: Any) -> str:
 def on_other_driver(forget: Callable[[], object]) -> None:
     """Register a function that drops state belonging to a driver.
 
-    It is called when another driver is loaded, in the child of a fork, and by `process.reset`.
+    It is called when another driver is loaded, in a forked child process, and by `process.reset`.
     """
     _followers.append(forget)
 

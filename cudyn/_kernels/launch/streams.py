@@ -208,7 +208,7 @@ class Stream(Waitable):
     `handle` is the CUstream, or None after `close()`. Every parameter `stream` accepts a Stream, and other
     packages accept it through `__cuda_stream__`. `close()`, the end of a `with` block and the finalizer
     return immediately, and the driver destroys the stream when its work is done. After a sticky error, such
-    as an illegal address, every method raises this error. In the child of a fork every method raises
+    as an illegal address, every method raises this error. In a forked child process, every method raises
     CUDA_ERROR_NOT_INITIALIZED. In both cases `close()` raises nothing. The child must not call a method that
     was bound before the fork (`wait = stream.sync`), because it calls the driver, which may crash.
 

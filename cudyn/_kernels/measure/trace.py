@@ -84,7 +84,7 @@ class trace:
 
     def __exit__(self, *_: object) -> None:
         trace, self._trace = self._trace, None
-        if trace is None or _active.pop(_ACTIVE, None) is None:  # In the child of a fork, no trace is active.
+        if trace is None or _active.pop(_ACTIVE, None) is None:  # No trace is active after a fork.
             return
         trace.stop()
         if self._path is not None:

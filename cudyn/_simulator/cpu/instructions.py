@@ -140,7 +140,7 @@ class _Placeholders(dict[str, object]):
     |---|---|
     | `m0`, `M0` | the first modifier, and the same in capital letters; likewise for the other modifiers |
     | `t`, `kind`, `KIND` | the last type: without x2; with x2; with x2 and in capital letters |
-    | `n`, `u`, `signed` | the number of bits of `t`; "s" if it is signed, otherwise "u"; 1 or 0 |
+    | `n`, `u`, `signed` | the size of `t` in bits; "s" if it is signed, otherwise "u"; 1 or 0 |
     | `n1`, `u1`, `signed1` | the same for the first type |
     | `W` | the C type with twice the size of `t` |
     | `op` | the opcode |

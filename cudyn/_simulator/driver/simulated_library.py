@@ -575,7 +575,7 @@ def _replace_functions(symbols: Mapping[str, str]) -> None:
 
 @process.after_fork
 def _end_simulation_in_child() -> None:
-    """Make the simulated driver unusable in the child of a fork."""
+    """Make the simulated driver unusable in a forked child process."""
     for simulation in active:
         simulation.end_in_child()
 

@@ -231,7 +231,7 @@ class Simulation:
         raise_if(not is_usable and not self.attributes.works_before_init, "NOT_INITIALIZED")
 
     def end_in_child(self) -> None:
-        """Make an initialised driver unusable in the child of a fork, as a real driver is."""
+        """Make an initialised driver unusable in a forked child process, as a real driver is."""
         self.is_forked = self.initialised
 
     def note_fault(self, error: BaseException, is_reported: bool = True, *, is_status: bool = False) -> None:

@@ -207,7 +207,7 @@ def _init_library_once(writer: Writer) -> None:
 def _lock(writer: Writer, lock: int) -> None:
     """Emit code that acquires the lock that all modules share.
 
-    The register `lock`, which is in CALLEE_SAVED, receives the address of the lock.
+    The `lock` register, which is in CALLEE_SAVED, receives the address of the lock.
     """
     code = writer.code
     wait = code.fresh()

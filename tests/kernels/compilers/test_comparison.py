@@ -34,7 +34,7 @@ def exchange(path: str) -> None:
 
 
 def exchange_directories() -> None:
-    """Replace the directory `two` by the directory `four`."""
+    """Replace the `two` directory by the `four` directory."""
     os.rename("two", "three")
     os.rename("four", "two")
 

@@ -48,7 +48,7 @@ numbers.Integral.register(Whole)
 
 
 def kernel_of(types: str = "u64, f32", name: str = "k", **options: Any) -> Any:
-    """Return a PTX kernel with these parameters. The module also contains the kernel `other`."""
+    """Return a PTX kernel with these parameters. The module also contains the `other` kernel."""
     return Module(ptx(**{name: types, "other": types}), **options).get_kernel(name)
 
 

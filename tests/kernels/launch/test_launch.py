@@ -29,7 +29,7 @@ FATBIN = Image(fatbin(PTX), "fatbin", ("sm_90",))  # only the driver can list it
 
 
 def make_kernel() -> Any:
-    """Return the kernel `k`."""
+    """Return the `k` kernel."""
     return Module(PTX).get_kernel("k")
 
 

@@ -206,7 +206,7 @@ ROUNDS = 1000
     "method", ["launch", "configurations", "prepared", "prepared with arguments", "types of arguments"]
 )
 def test_launches_in_threads_pass_their_own_arguments(each_driver: Gpu, method: str) -> None:
-    """The simulation runs the kernel `store`, which writes to the memory of the thread."""
+    """The simulation runs the `store` kernel, which writes to the memory of the thread."""
     kernel, launches_before = Module(PTX).get_kernel("store"), each_driver.launches
     unused = (ctypes.c_uint64 * 1)()
     arguments = (ctypes.addressof(unused), 0) if method == "prepared with arguments" else ()

@@ -36,7 +36,7 @@ needs_linux = pytest.mark.skipif(
 
 
 def load_kernel() -> Any:
-    """Return the kernel `add` of a library that the runtime has loaded."""
+    """Return the `add` kernel of a library that the runtime has loaded."""
     library = runtime.cudaLibraryLoadData(PTX, None, None, 0, None, None, 0)
     return runtime.cudaLibraryGetKernel(library, "add")
 

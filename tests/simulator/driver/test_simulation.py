@@ -755,7 +755,7 @@ def test_plugin_assigns_each_fault_to_the_test_that_caused_it(tmp_path: Path, wo
     assert "compute-sanitizer" not in completed.stdout
 
 
-# The machine code of the kernel `crash` reads from address 0.
+# The machine code of the `crash` kernel reads from address 0.
 CRASH = """
 import subprocess
 import cudyn, pytest

@@ -75,7 +75,7 @@ def nms(random: Generator) -> Case:
 # Lines 111 and 108: threads read removed[nblock], which another thread changes with no barrier in between.
 @MMCV.kernel("nms_cuda_kernel.cuh", "gather_keep_from_mask", judged="race in shared memory: removed")
 def gather_keep(random: Generator) -> Case:
-    """Return a launch that keeps boxes which do not overlap with an earlier one that is kept."""
+    """Return a launch that drops each box that overlaps with a kept earlier box."""
     boxes = make_boxes(random, 150)
     overlaps = numpy.triu(get_unions(boxes, boxes) > 0.3, 1)
     keep = numpy.ones(150, bool)

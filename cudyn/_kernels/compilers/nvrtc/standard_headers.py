@@ -1,4 +1,4 @@
-"""The standard C++ headers in the directory `std`, which NVRTC lacks.
+"""The standard C++ headers in the `std` directory, which NVRTC lacks.
 
 They are searched after all other directories, and only if a compilation without them has failed because one
 of them is missing. They cannot change the result of code that compiles without them.
