@@ -221,14 +221,21 @@ def _run_free(simulation: Simulation, allocation: Allocation) -> list[Use]:
     return [Use(allocation.address, allocation.address, allocation.size, WRITE)]
 
 
-# --- copies: `sides` has two letters, for the target and the source, which are "D" (device memory), "H" (host
-# memory) or "U" (either, as in cuMemcpy)
+# --- copies
 
 
 def check_copy(
     simulation: Simulation, to: int, source: int, size: int, sides: str
 ) -> list[Allocation | None]:
     """Return the allocations of a copy's target and source, with None for pageable host memory.
+
+    Args:
+        simulation: The simulation.
+        to: The address to copy to.
+        source: The address to copy from.
+        size: The number of bytes.
+        sides: The type of memory of the target, and that of the source, as two letters: "D" (device memory),
+            "H" (host memory) or "U" (either, as in cuMemcpy).
 
     Raises:
         Status: The target or the source is not valid memory.
@@ -254,7 +261,7 @@ def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str
         to: The address to copy to.
         source: The address to copy from.
         size: The number of bytes.
-        sides: The types of memory of the target and the source, two letters (see above).
+        sides: The types of memory of the target and the source (see `check_copy`).
         buffer: The buffer that `source` points to, if any. The reference keeps it alive until the copy runs.
 
     Raises:
@@ -269,7 +276,7 @@ def run_copies(simulation: Simulation, copies: Iterable[tuple[int, int, int]], s
     Args:
         simulation: The simulation.
         copies: The target address, the source address and the number of bytes of each copy.
-        sides: The types of memory of the targets and the sources, two letters (see above).
+        sides: The types of memory of the targets and the sources (see `check_copy`).
 
     Raises:
         Fault: Some bytes that are copied to the host were never written. All copies are done anyway.
@@ -332,7 +339,9 @@ def _read_from_host(simulation: Simulation, origin: Allocation, source: int, siz
     return fault
 
 
-def copy(simulation: Simulation, to: int, source: int, size: int, *stream: HandleObject, sides: str) -> None:
+def copy(
+    simulation: Simulation, to: int, source: int, size: int, stream: HandleObject | None = None, *, sides: str
+) -> None:
     """Submit a copy to a stream.
 
     Without a stream, the call waits for the copy in the default stream. Pageable host memory is read
@@ -343,23 +352,28 @@ def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Handl
         to: The address to copy to.
         source: The address to copy from.
         size: The number of bytes.
-        stream: The stream, or nothing.
-        sides: The types of memory of the target and the source, two letters (see above).
+        stream: The stream, or None.
+        sides: The types of memory of the target and the source (see `check_copy`).
     """
-    (used_stream,) = stream or (simulation.get_stream(0),)
+    used_stream = simulation.get_stream(0) if stream is None else stream
     if not size:
         return
     target, origin = check_copy(simulation, to, source, size, sides)
-    if not stream:
+    is_target_pageable = target is None
+    is_source_pageable = origin is None
+    if stream is None:  # calls without a stream cannot be captured
         simulation.check_unsafe()
     work: list[Any] = [to, source, size, sides]
-    if origin is None and not used_stream.capture:
+    if is_source_pageable and not used_stream.capture:
         buffer = ctypes.create_string_buffer(size)
         ctypes.memmove(buffer, source, size)
-        work = [to, ctypes.addressof(buffer), size, sides, buffer]
+        work = [to, ctypes.addressof(buffer), size, sides, buffer]  # for the buffer, see `run_copy`
     submit(simulation, used_stream, "copy", *work)
-    uses_host = any(side is None or side.kind in _PINNED for side in (target, origin))
-    if not used_stream.capture and (target is None or (not stream and uses_host)):
+    if used_stream.capture:
+        return
+    # A call without a stream only waits if one of the sides is host memory.
+    uses_host = any(allocation is None or allocation.kind in _PINNED for allocation in (target, origin))
+    if is_target_pageable or (stream is None and uses_host):
         simulation.order.finish_stream(used_stream)
 
 
@@ -384,13 +398,19 @@ def run_set(simulation: Simulation, to: int, value: int, count: int, element: in
 
 
 def set_memory(
-    simulation: Simulation, to: int, value: int, count: int, *stream: HandleObject, element: int
+    simulation: Simulation,
+    to: int,
+    value: int,
+    count: int,
+    stream: HandleObject | None = None,
+    *,
+    element: int,
 ) -> None:
     """Submit a memset to a stream, by default to the default stream. For the parameters, see `run_set`."""
-    (used_stream,) = stream or (simulation.get_stream(0),)
+    used_stream = simulation.get_stream(0) if stream is None else stream
     check_set(simulation, to, value, count, element)
     submit(simulation, used_stream, "set", to, value, count, element)
-    if count and not stream and get_allocation(simulation, to).kind not in ("device", "virtual"):
+    if count and stream is None and get_allocation(simulation, to).kind not in ("device", "virtual"):
         simulation.order.finish_stream(used_stream)
 
 

@@ -30,7 +30,7 @@ from ..._bindings.machine.assembler import ASSEMBLERS
 from ..._bindings.machine.elf_writer import SharedObject
 from ..._process import process
 from . import ptx_links
-from .simulated_library import find_address, find_record, get_symbols, list_callable
+from .simulated_library import find_address, find_record, get_symbols, list_callable_symbols
 from .simulation import Simulation
 
 if TYPE_CHECKING:
@@ -217,7 +217,7 @@ def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[st
     newest = library.releases[-1]
     missing = {  # the functions that do not exist in the release
         symbol: find_address(library, symbol, newest, False, for_compiled=True)
-        for symbol in list_callable(library)
+        for symbol in list_callable_symbols(library)
         if symbol in library.tables.FUNCTIONS and symbol not in symbols
     }
     return missing | {symbol: find_address(library, symbol, release, for_compiled=True) for symbol in symbols}
@@ -231,7 +231,7 @@ def _iter_driver_libraries() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """
     for name, soname in _SONAMES.items():
         library = get_library(find(name))
-        jumps = _find_jump_library(soname, _get_ends(library, list_callable(library)))
+        jumps = _find_jump_library(soname, _get_ends(library, list_callable_symbols(library)))
         if jumps is None:
             raise RuntimeError(
                 f"as_library: {soname} is already loaded, and libraries that are loaded later would use it; "
@@ -247,7 +247,7 @@ def _iter_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """
     library = get_library(find("runtime"))
     newest = library.outcome.version or (0, 0)
-    ends = _get_ends(library, list_callable(library))
+    ends = _get_ends(library, list_callable_symbols(library))
     for major, soname in library.info.files["linux"]:
         releases = [
             release for release in library.releases if parse(release)[0] == major and parse(release) <= newest
@@ -319,7 +319,7 @@ def write_libraries(directory: str) -> None:
     files += [(runtime, soname, soname) for _, soname in runtime.files["linux"]]
     for info, soname, node in files:
         library = get_library(info)
-        data, _ = _write_file(soname, _get_ends(library, list_callable(library)), node, (STARTER,))
+        data, _ = _write_file(soname, _get_ends(library, list_callable_symbols(library)), node, (STARTER,))
         with open(os.path.join(directory, soname), "wb") as file:
             file.write(data)
 

@@ -335,7 +335,7 @@ def find_sides(kind: int) -> str:
     """Return the types of memory of a copy's target and source for a cudaMemcpyKind.
 
     Returns:
-        Two letters: "D", "H" or "U" (see memory.py).
+        Two letters: "D", "H" or "U" (see `memory.check_copy`).
 
     Raises:
         Status: The kind is invalid.
@@ -434,7 +434,7 @@ def _read_box(
     Args:
         memory: The memory, as a cudaPitchedPtr. It is not used if there is an array.
         start: The position of the first byte or, in an array, of the first element, as a cudaPos.
-        side: "D", "H" or "U" (see memory.py).
+        side: "D", "H" or "U" (see `memory.check_copy`).
         array: The array, or None.
         size: The width in bytes, the height and the depth of the copy.
     """

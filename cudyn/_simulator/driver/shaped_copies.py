@@ -89,8 +89,13 @@ class Copy:
         """The types of memory of the target and the source, two letters (see `Box.side`)."""
         return self.to.side + self.source.side
 
+    @property
+    def size(self) -> int:
+        """The number of bytes that are copied."""
+        return self.width * self.height * self.depth
+
     def __iter__(self) -> Iterator[Row]:
-        """Yield each row of the copy."""
+        """Yield each row of the copy: its target address, its source address and its size in bytes."""
         for layer in range(self.depth if self.width else 0):
             for row in range(self.height):
                 to, source = (
@@ -115,22 +120,22 @@ def _run_rows(simulation: Simulation, copy: Copy, *buffer: Any) -> list[Use]:
     return run_copies(simulation, copy, copy.sides)
 
 
-def submit_rows(simulation: Simulation, copy: Copy, *stream: HandleObject) -> None:
+def submit_rows(simulation: Simulation, copy: Copy, stream: HandleObject | None = None) -> None:
     """Submit a copy to a stream.
 
     Without a stream, the call waits for the copy in the default stream. Pageable host memory is read
     immediately, and written before the call returns.
     """
-    (used_stream,) = stream or (simulation.get_stream(0),)
+    used_stream = simulation.get_stream(0) if stream is None else stream
     copy.check(simulation)
-    if not stream:
+    if stream is None:
         simulation.check_unsafe()
     is_to_pageable, is_source_pageable = (
         not simulation.memory.find(box.address) for box in (copy.to, copy.source)
     )
     work = _copy_source(copy) if is_source_pageable and not used_stream.capture else (copy,)
     submit(simulation, used_stream, "rows", *work)
-    if not used_stream.capture and (is_to_pageable or not stream):
+    if not used_stream.capture and (is_to_pageable or stream is None):
         simulation.order.finish_stream(used_stream)
 
 

@@ -325,6 +325,8 @@ class SimulatedFunction:
     def _write(self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any) -> None:
         """Write a result to the memory of an output.
 
+        The module docstring of tables/rows.py explains the roles of parameters and `parameter.of`.
+
         Args:
             simulation: The simulation.
             parameter: The output.
@@ -333,24 +335,30 @@ class SimulatedFunction:
         """
         address = raw[parameter.name]
         if parameter.role == "text":
+            # The parameter with the role `size:NAME` contains the size of the memory of the text NAME.
             size = next(raw[p.name] for p in self._params if p.of == parameter.name)
-            text = value.encode()[: max(size - 1, 0)] + b"\0"
-            ctypes.memmove(address, text, min(size, len(text)))
-            return
-        if parameter.role == "typed":
+            _store_text(address, size, value)
+        elif parameter.role == "list":
+            self._write_list(simulation, parameter, raw, value)
+        elif parameter.role == "typed":
             self._write_typed(simulation, parameter, raw, value)
-            return
-        cls = self._level.out(parameter.type)._type_
-        values = [value]
-        max_values = 1
-        if parameter.role == "list":
-            length = next(p for p in self._params if p.name == parameter.of)
-            max_values = raw[length.name]
-            if length.role == "count":  # a pointer to the number
-                max_values = self._read_number(length, raw).value
-            values = value
+        else:
+            _store(simulation, self._get_pointed_type(parameter), address, value)
+
+    def _get_pointed_type(self, parameter: rows.Param) -> Any:
+        """Return the ctypes type of the objects that an output points to."""
+        return self._level.out(parameter.type)._type_
+
+    def _write_list(
+        self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], values: Sequence[Any]
+    ) -> None:
+        """Write the elements of a list that fit in the caller's array. `parameter.of` names its length."""
+        length = next(p for p in self._params if p.name == parameter.of)
+        # A parameter with the role `count` points to the length. Any other parameter is the length.
+        max_values = self._read_number(length, raw).value if length.role == "count" else raw[length.name]
+        cls = self._get_pointed_type(parameter)
         for index, element in enumerate(values[:max_values]):
-            _store(simulation, cls, address + index * ctypes.sizeof(cls), element)
+            _store(simulation, cls, raw[parameter.name] + index * ctypes.sizeof(cls), element)
 
     def _write_typed(
         self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any
@@ -382,6 +390,12 @@ class SimulatedFunction:
 
 
 _get_function = functools.cache(SimulatedFunction)  # the functions live as long as the process
+
+
+def _store_text(address: int, size: int, text: str) -> None:
+    """Store a zero-terminated string in `size` bytes of memory. A string that is too long is truncated."""
+    encoded = text.encode()[: max(size - 1, 0)] + b"\0"
+    ctypes.memmove(address, encoded, min(size, len(encoded)))  # `size` may be 0
 
 
 def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
@@ -459,8 +473,8 @@ def find_record(library: Library, type_: str, level: str) -> Any:
     return cls if issubclass(cls, (ctypes.Structure, ctypes.Union)) else None
 
 
-def _can_return(library: Library, prototype: str, level: str) -> bool:
-    """Return whether a ctypes callback can return the result of a function.
+def _can_create_callback(library: Library, prototype: str, level: str) -> bool:
+    """Return whether a ctypes callback can be created for a function, which depends on its result.
 
     A ctypes callback cannot return a record. However, if a function on x86-64 returns a large record, the
     caller passes the address at which to store the record as the first argument (System V ABI, 3.2.3; the x64
@@ -600,22 +614,29 @@ def get_symbols(library: Library, version: tuple[int, int], hidden: bool = False
         symbol
         for symbol, symbol_spans in spans.items()
         if _exists(library, symbol_spans, version)
-        and _can_return(library, symbol_spans[-1][2], library.releases[-1])
+        and _can_create_callback(library, _get_newest_prototype(symbol_spans), library.releases[-1])
     )
 
 
-def list_callable(library: Library) -> list[str]:
+def list_callable_symbols(library: Library) -> list[str]:
     """List the symbols of all functions in all releases for which a ctypes callback can be created.
 
-    The list includes functions that are not simulated, whose callbacks only return a status.
+    A function's newest prototype and the types of the newest release determine whether it is listed. The list
+    includes functions that are not simulated, whose callbacks only return a status.
     """
-    newest = library.releases[-1]
+    newest_release = library.releases[-1]
     tables = library.tables
     return sorted(
         symbol
         for symbol in tables.FUNCTIONS | tables.HIDDEN
-        if _can_return(library, library.get_versions(symbol)[-1][2], newest)
+        if _can_create_callback(library, _get_newest_prototype(library.get_versions(symbol)), newest_release)
     )
+
+
+def _get_newest_prototype(spans: Sequence[tuple[str, str | None, str]]) -> str:
+    """Return the last prototype that a symbol has had. For `spans`, see `_exists`."""
+    _, _, prototype = spans[-1]
+    return prototype
 
 
 def _exists(library: Library, spans: Sequence[tuple[str, str | None, str]], version: tuple[int, int]) -> bool:

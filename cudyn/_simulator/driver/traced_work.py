@@ -29,7 +29,7 @@ def report_work(
         memory: All allocations.
         stream: The stream of the work.
         kind: The kind of work, a key of `stream_order.RUN`.
-        work: The arguments of the function that ran it.
+        work: The arguments of the function that ran it (see `_describe`).
         start: The time at which it started, in nanoseconds.
     """
     end = time.perf_counter_ns()
@@ -39,41 +39,56 @@ def report_work(
 
 
 def _describe(memory: Memory, kind: str, work: Sequence[Any]) -> tuple[str, str, dict[str, Any]] | None:
-    """Return the category, the name and the details of work, or None if it is not traced."""
+    """Return the category, the name and the details of work, or None if it is not traced.
+
+    Args:
+        memory: All allocations.
+        kind: The kind of work.
+        work: The arguments of the function that ran the work, which depend on the kind:
+
+            - "kernel": the function, and the `Launch`.
+            - "copy": the target address, the source address, the number of bytes, the types of memory of the
+              target and the source (see `run_copy` in memory.py), and possibly a buffer.
+            - "rows": the `Copy` (see shaped_copies.py), and possibly a buffer.
+            - "set": the address, the value, the number of elements, and the size of an element in bytes.
+            - "set rows": a list with a tuple for each row, which contains the same as the work of "set".
+    """
     if kind == "kernel":
-        launch = work[1]
+        _, launch, *_ = work
         return "kernel", launch.kernel, {"grid": list(launch.grid), "block": list(launch.block)}
     if kind == "copy":
-        to, source, size, sides = work[:4]
-        return "copy", _name_copy(memory, (source, to), sides[::-1]), {"bytes": size}
+        target, source, size, sides, *_ = work
+        return "copy", _name_copy(memory, target, source, sides), {"bytes": size}
     if kind == "rows":
-        copy = work[0]
-        addresses = (copy.source.address, copy.to.address)
-        return (
-            "copy",
-            _name_copy(memory, addresses, copy.sides[::-1]),
-            {"bytes": sum(size for _, _, size in copy)},
-        )
+        copy, *_ = work
+        name = _name_copy(memory, copy.to.address, copy.source.address, copy.sides)
+        return "copy", name, {"bytes": copy.size}
     if kind == "set":
         _, _, count, element = work
         return "fill", "", {"bytes": count * element}
     if kind == "set rows":
-        return "fill", "", {"bytes": sum(count * element for _, _, count, element in work[0])}
+        (rows,) = work
+        return "fill", "", {"bytes": sum(count * element for _, _, count, element in rows)}
     return None
 
 
-def _name_copy(memory: Memory, addresses: Sequence[int], sides: str) -> str:
+def _name_copy(memory: Memory, target: int, source: int, sides: str) -> str:
     """Return the description of a copy, such as "host to device".
 
     Args:
         memory: All allocations.
-        addresses: The addresses of the source and of the target.
-        sides: The types of memory of the source and the target: "H" (host), "D" (device) or "U" (either).
+        target: The address of the target.
+        source: The address of the source.
+        sides: The types of memory of the target and the source: "H" (host), "D" (device) or "U" (either).
     """
-    names = [_SIDES.get(side) or _name_side(memory, address) for address, side in zip(addresses, sides)]
-    return " to ".join(names)
+    source_name = _name_side(memory, source, side=sides[1])
+    target_name = _name_side(memory, target, side=sides[0])
+    return f"{source_name} to {target_name}"
 
 
-def _name_side(memory: Memory, address: int) -> str:
+def _name_side(memory: Memory, address: int, side: str) -> str:
+    """Return "host" or "device". If `side` is "U", the allocation at the address determines it."""
+    if side != "U":
+        return _SIDES[side]
     allocation = memory.find(address)
     return "host" if allocation is None or allocation.is_host else "device"

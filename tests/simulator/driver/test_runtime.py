@@ -349,7 +349,7 @@ def test_function_whose_record_cannot_be_returned_is_missing(monkeypatch: pytest
     get_symbols = simulated_library.get_symbols.__wrapped__
     monkeypatch.setattr(platform, "machine", lambda: "aarch64")
     assert "cudaCreateChannelDesc" not in get_symbols(library, (13, 0))
-    assert "cudaCreateChannelDesc" not in simulated_library.list_callable(library)
+    assert "cudaCreateChannelDesc" not in simulated_library.list_callable_symbols(library)
     monkeypatch.setattr(platform, "machine", lambda: "x86_64")
     assert "cudaCreateChannelDesc" in get_symbols(library, (13, 0))
 
