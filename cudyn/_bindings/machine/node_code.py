@@ -118,6 +118,14 @@ MOST_ARGUMENTS = 64
 """The maximum number of arguments of a node function that `run` can call."""
 
 
+# The offsets in the record of a node in the array `RunEntry.nodes`. All fields have 64 bits. The next node's
+# record, or the final 0, follows the last argument.
+_FUNCTION = 0  # the node's function
+_ENTRY = 8  # the address of the NodeEntry
+_COUNT = 16  # the number of arguments
+_ARGUMENTS = 24  # for each argument the address of a pointer to the object
+
+
 class RunEntry(Entry):
     """The data for one graph.
 
@@ -125,9 +133,8 @@ class RunEntry(Entry):
         graph: the CUgraphExec
         set: address of cuGraphExecKernelNodeSetParams
         failed: function that is called with the status if `set` fails
-        nodes: address of an array of 64-bit words. For each node, it contains the node's function (offset 0),
-            the address of its NodeEntry (8), the number of arguments (16), and for each argument the address
-            of a pointer to the object (24 and following). The last word is 0.
+        nodes: address of an array that contains a record for each node, with the fields at `_FUNCTION`,
+            `_ENTRY`, `_COUNT` and `_ARGUMENTS`, and then a 64-bit 0
     """
 
     _fields_ = tuple((name, ctypes.c_size_t) for name in ("graph", "set", "failed", "nodes"))
@@ -139,19 +146,19 @@ class RunWriter(Writer):
     def _write_main(self) -> None:
         """Emit code that calls the nodes' functions with their arguments, and updates the changed nodes."""
         asm = self.asm
-        ready = asm.fresh()
-        checked = asm.fresh()
+        all_called = asm.fresh()
+        all_set = asm.fresh()
         asm.unless_zero(self.names, "refuse")
         self.unless_count(1)  # after this, the code does not jump to "refuse"
         self._load(self.args, RunEntry.nodes)
-        self._check_nodes(checked)
-        asm.label(checked)
-        self.call("PyEval_SaveThread")
+        self._emit_node_calls(all_called)
+        asm.label(all_called)
+        self.call("PyEval_SaveThread")  # release the GIL
         asm.move(self.names, asm.RESULT)
-        self.store_value(self.scratch, 0)
+        self.store_value(self.scratch, 0)  # the status, if there are no changed nodes
         self._load(self.args, RunEntry.nodes)
-        self._set_nodes(ready)
-        asm.label(ready)
+        self._emit_node_updates(all_set)
+        asm.label(all_set)
         self.call("PyEval_RestoreThread", ("move", self.names))
         asm.load32(asm.PARAMETERS[2], asm.STACK, self.scratch)
         asm.if_zero(asm.PARAMETERS[2], "done")
@@ -164,54 +171,67 @@ class RunWriter(Writer):
         self.load(register, self.entry)
         self.asm.load(register, register, field.offset)
 
-    def _check_nodes(self, ready: str) -> None:
-        """Emit a loop that calls each node's function with its arguments, and then jumps to a label.
+    def _emit_node_calls(self, done: str) -> None:
+        """Emit a loop that calls each node's function with its arguments.
 
-        The `args` register points to the current node in `RunEntry.nodes`.
+        The `args` register must point to the first node in `RunEntry.nodes`.
+
+        Args:
+            done: label to which the code jumps after the last node
         """
-        asm, again, gather, gathered = self.asm, *(self.asm.fresh() for _ in range(3))
+        asm = self.asm
+        next_node, next_argument, arguments_copied = (asm.fresh() for _ in range(3))
         source, remaining, target = asm.PARAMETERS[1:4]
         arguments = self.reserve(8 * MOST_ARGUMENTS)
-        asm.label(again)
-        self.load_some(self.first, self.args, 0, ready)
-        asm.load(self.count, self.args, 16)
-        asm.add(source, self.args, 24)
+        # Read the node's record, which `args` points to.
+        asm.label(next_node)
+        self.load_some(self.first, self.args, _FUNCTION, done)
+        asm.load(self.count, self.args, _COUNT)
+        asm.add(source, self.args, _ARGUMENTS)
+        # Copy the pointers to the arguments to the frame.
         asm.move(remaining, self.count)
         self.load_value(target, self.address_of(arguments))
-        asm.label(gather)
-        asm.if_zero(remaining, gathered)
-        asm.load(asm.OTHER, source)
+        asm.label(next_argument)
+        asm.if_zero(remaining, arguments_copied)
+        asm.load(asm.OTHER, source)  # the address of the pointer
         asm.load(asm.OTHER, asm.OTHER)
         asm.store(asm.OTHER, target)
         asm.add(source, source, 8)
         asm.add(target, target, 8)
         self.compare(asm.minus, remaining, 1)
-        asm.goto(gather)
-        asm.label(gathered)
-        asm.move(self.args, source)
+        asm.goto(next_argument)
+        asm.label(arguments_copied)
+        asm.move(self.args, source)  # the next node's record follows the last argument
+        # Call the function, which is in `first`.
         self.call("PyObject_Vectorcall", None, self.address_of(arguments), ("move", self.count), 0)
         asm.if_zero(asm.RESULT, "fail")
         if sys.version_info < (3, 12):  # None is immortal in 3.12 and later (PEP 683)
             self.call("Py_DecRef", ("move", asm.RESULT))
-        asm.goto(again)
+        asm.goto(next_node)
 
-    def _set_nodes(self, ready: str) -> None:
+    def _emit_node_updates(self, done: str) -> None:
         """Emit a loop that passes the parameters of each changed node to the driver.
 
-        The code jumps to a label after the last node, or after a failure, whose status is in `scratch`.
+        The register `args` must point to the first node in `RunEntry.nodes`. The status of the driver's last
+        call is stored in `scratch`.
+
+        Args:
+            done: label to which the code jumps after the last node or after a failure
         """
         asm = self.asm
-        again = self.asm.fresh()
+        next_node = asm.fresh()
         node = self.state
-        asm.label(again)
-        self.load_some(asm.OTHER, self.args, 0, ready)
-        asm.load(node, self.args, 8)
-        asm.load(asm.OTHER, self.args, 16)
-        self.compare(asm.times, asm.OTHER, 8, ready)
-        asm.plus(self.args, asm.OTHER, ready)
-        asm.add(self.args, self.args, 24)
+        # Read the node's record, and let `args` point to the next one.
+        asm.label(next_node)
+        self.load_some(asm.OTHER, self.args, _FUNCTION, done)
+        asm.load(node, self.args, _ENTRY)
+        asm.load(asm.OTHER, self.args, _COUNT)
+        self.compare(asm.times, asm.OTHER, 8, done)  # the size of the arguments, which never overflows
+        asm.plus(self.args, asm.OTHER, done)
+        asm.add(self.args, self.args, _ARGUMENTS)
         asm.load(asm.OTHER, node, NodeEntry.is_set.offset)
-        asm.unless_zero(asm.OTHER, again)
+        asm.unless_zero(asm.OTHER, next_node)
+        # Pass the parameters to the driver.
         self._load(self.first, RunEntry.graph)
         asm.load(asm.PARAMETERS[1], node, NodeEntry.node.offset)
         asm.load(asm.PARAMETERS[2], node, NodeEntry.params.offset)
@@ -219,10 +239,10 @@ class RunWriter(Writer):
         asm.call(asm.SPARE)
         self.store(asm.RESULT, self.scratch)
         asm.load32(asm.OTHER, asm.STACK, self.scratch)
-        asm.unless_zero(asm.OTHER, ready)
+        asm.unless_zero(asm.OTHER, done)
         asm.set(asm.SPARE, 1)
         asm.store(asm.SPARE, node, NodeEntry.is_set.offset)
-        asm.goto(again)
+        asm.goto(next_node)
 
 
 WRITERS = {"node": NodeWriter, "node call": NodeWriter, "run": RunWriter}
