@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .type_lookup import TypeLookup
 
     Limits = tuple[int, int, Any]  # the last three arguments of `coerce`
+    Field = tuple[str, Any] | tuple[str, Any, int]  # an item of `_fields_`: name, type, bits of a bitfield
 
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
@@ -42,8 +43,9 @@ def define(
         cls: class that `declare` has returned
         root: declaration of the record
         types: types of the library
-        windows: "packed" or "aligned" for a record whose layout on systems where a `long` has 4 bytes differs
-            from the layout that ctypes computes; otherwise ""
+        windows: layout on Windows, where a `long` has 4 bytes. "packed": without padding between the members.
+            "aligned": padded at the end to the declared alignment. "": the layout follows from the members.
+            It has no effect on other systems
         octets: names of arrays of chars that contain bytes rather than strings
     """
     _define_fields(cls, root, types, windows, octets)
@@ -58,42 +60,20 @@ def _define_fields(
     For the arguments, see `define`.
     """
     special_layout = windows if SHORT_LONG else ""
-    fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
-    anonymous = []
-    for index, member in enumerate(root.members):
-        name = member.name or f"_anonymous{index}"
-        if member.kind:
-            type_ = declare(member, f"{cls.__name__}.{name}", cls.__module__)
-            if member.name:
-                define(type_, member, types, "", octets)
-            else:
-                # `_add_chars` changes anonymous members together with the record that contains them.
-                _define_fields(type_, member, types, "", octets)
-                anonymous.append(name)
-            if member.type:  # an array of records
-                type_ = array_type(type_, member.type[1:])
-        else:
-            type_ = types.ctype(member.type)
-        fields.append((name, type_) if member.bits is None else (name, type_, member.bits))
     # Whether the layout differs from the table, which contains the layout on Linux.
-    differs_from_table = special_layout or (SHORT_LONG and root.mentions("long"))
+    differs_from_table = bool(special_layout) or (SHORT_LONG and root.mentions("long"))
+    fields, anonymous = _make_fields(cls, root, types, octets)
     if special_layout == "packed":
         _pack(cls)
     elif special_layout == "aligned":
-        size = sum(ctypes.sizeof(field[1]) for field in fields)
-        padding = -size % root.align
-        fields.append((f"_padding{size}", ctypes.c_ubyte * padding))
-    padded = _pad(root, fields) if root.kind == "struct" and not differs_from_table else fields
-    if padded is not fields:
-        _pack(cls)
-        fields = padded
+        fields.append(_make_final_padding(fields, root.align))
+    elif root.kind == "struct" and not differs_from_table:
+        padded_fields = _pad(root, fields)
+        if padded_fields is not None:
+            _pack(cls)
+            fields = padded_fields
     cls._anonymous_ = anonymous
-    natural_alignment = max([ctypes.alignment(field[1]) for field in fields], default=1)
-    has_aligned_member = any(
-        getattr(values.get_innermost_type(field[1]), "_alignment_", 0) for field in fields
-    )
-    exceeds_ctypes = root.align > natural_alignment or has_aligned_member
-    if exceeds_ctypes and special_layout != "packed":
+    if special_layout != "packed" and _exceeds_natural_alignment(root.align, fields):
         cls._alignment_ = root.align
         if not differs_from_table:  # a shorter `long` may reduce the alignment, and therefore the size
             cls._align_ = root.align  # ctypes reads this attribute in Python 3.13 and later
@@ -104,6 +84,53 @@ def _define_fields(
     cls._declared_ = root, types
     if not differs_from_table:
         _verify_layout(cls, root)
+
+
+def _make_fields(
+    cls: Any, root: rows.Member, types: TypeLookup, octets: Sequence[str]
+) -> tuple[list[Field], list[str]]:
+    """Return the items of `_fields_`, without padding, and the names of the anonymous members.
+
+    The classes of records that are declared inside this record are created. Their layout is the same on
+    Windows, unless they contain a `long`. For the arguments, see `define`.
+    """
+    fields: list[Field] = []
+    anonymous = []
+    for index, member in enumerate(root.members):
+        name = member.name or f"_anonymous{index}"
+        if member.kind:  # a record that is declared inside this record
+            type_ = declare(member, f"{cls.__name__}.{name}", cls.__module__)
+            if member.name:
+                define(type_, member, types, octets=octets)
+            else:
+                # `_add_chars` changes anonymous members together with the record that contains them.
+                _define_fields(type_, member, types, "", octets)
+                anonymous.append(name)
+            if member.type:  # an array of records
+                type_ = array_type(type_, member.type[1:])
+        else:
+            type_ = types.ctype(member.type)
+        fields.append((name, type_) if member.bits is None else (name, type_, member.bits))
+    return fields, anonymous
+
+
+def _make_final_padding(fields: Sequence[Field], align: int) -> Field:
+    """Return the field that pads a record without gaps between its members to its alignment."""
+    position = sum(ctypes.sizeof(field[1]) for field in fields)
+    return f"_padding{position}", ctypes.c_ubyte * (-position % align)
+
+
+def _exceeds_natural_alignment(align: int, fields: Sequence[Field]) -> bool:
+    """Return whether ctypes would align a record, or one of its members, less than C does.
+
+    Args:
+        align: alignment of the record in C
+        fields: items of `_fields_`
+    """
+    natural_alignment = max([ctypes.alignment(field[1]) for field in fields], default=1)
+    return align > natural_alignment or any(
+        getattr(values.get_innermost_type(field[1]), "_alignment_", 0) for field in fields
+    )
 
 
 def _pack(cls: Any) -> None:
@@ -376,18 +403,18 @@ def set_initial_values(cls: Any, values: dict[str, int]) -> None:
     cls.__init__ = __init__
 
 
-def _pad(root: rows.Member, fields: list[Any]) -> list[Any]:
-    """Return the fields, with explicit padding if C's default layout differs from the record's layout.
+def _pad(root: rows.Member, fields: Sequence[Field]) -> list[Field] | None:
+    """Return the fields with explicit padding, or `None` if C's default layout is the record's layout.
 
-    Records with bitfields are not padded. `_verify_layout` verifies their layout.
+    The result is also `None` for records with bitfields. `_verify_layout` verifies their layout.
     """
-    padded: list[Any] = []
+    padded: list[Field] = []
     position = 0
     align = 1
     is_natural = True
     for member, field in zip(root.members, fields):
         if member.bits is not None:
-            return fields
+            return None
         member_align = ctypes.alignment(field[1])
         align = max(align, member_align)
         is_natural = is_natural and member.offset == position + -position % member_align
@@ -396,7 +423,7 @@ def _pad(root: rows.Member, fields: list[Any]) -> list[Any]:
         padded.append(field)
         position = member.offset + ctypes.sizeof(field[1])
     if is_natural and root.size == position + -position % align:
-        return fields
+        return None
     if root.size > position:
         padded.append((f"_padding{position}", ctypes.c_ubyte * (root.size - position)))
     return padded
