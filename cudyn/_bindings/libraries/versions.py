@@ -229,23 +229,28 @@ def _from_count(
     """Return the CUDA release of a library that reports a release count instead of its version.
 
     Since 13.0 the count contains the release, as in 130001. For earlier releases, the tables contain the
-    count. If several releases have the same count, the library's soname determines the major version. Of the
-    remaining releases, the oldest is returned, because the library is known to have all of its functions.
+    count. A library whose count is not in the tables is treated as one with the next smaller count, because
+    the library is known to have all functions of that older release. If several releases have the same
+    count, the library's soname determines the major version. Of the remaining releases, the oldest is
+    returned, for the same reason.
+
+    If the count is smaller than all counts in the tables, the result is (0, count), which is older than all
+    releases.
 
     Args:
         handle: the open library
         info: data for the loader
         count: release count that the library reports
-        counts: for each release, a tuple that begins with its count
+        counts: for each release, oldest first, a tuple that begins with its count
     """
     if count >= _FIRST_WITH_RELEASE:
         return count // 10000, count // 100 % 100
     not_newer = [release_count for release_count, *_ in counts.values() if release_count <= count]
     nearest_count = max(not_newer, default=0)
     releases = [_parse(release) for release in counts if counts[release][0] == nearest_count]
-    if not releases:
+    if not releases:  # the count is smaller than all counts in the tables
         return 0, count
     soname = dl.read_links(handle).soname
     majors = [major for major, name in info.files.get(platform(), ()) if name == soname]
-    of_major = [release for release in releases if release[0] in majors]
-    return of_major[0] if of_major else releases[0]
+    matching_releases = [release for release in releases if release[0] in majors]
+    return min(matching_releases or releases)
