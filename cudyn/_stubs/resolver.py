@@ -175,11 +175,17 @@ class Resolver:
                 yield import_._replace(library=owner)
 
     def _list_unknown(self, file: CompiledFile, import_: Import) -> tuple[str, ...]:
-        """List the missing libraries that may define a symbol that nothing else defines."""
+        """List the missing libraries that may define a symbol that nothing else defines.
+
+        The list is empty if it is known which library has to define the symbol.
+        """
         link = self.find_link(file, import_)
-        if link is not None and find_release_exports(link.soname) is not None and link.origin != EXCLUDED:
-            return ()  # the library has to define the symbol
-        if import_.symbol in helpers.CUTE_FUNCTIONS or helpers.is_cute_function(import_.symbol):
+        # An excluded library is provided in some other way, and may export other symbols than its releases.
+        if link is not None and link.origin != EXCLUDED:
+            has_known_exports = find_release_exports(link.soname) is not None
+            if has_known_exports:
+                return ()
+        if helpers.is_cute_function(import_.symbol):  # only the CuTe DSL's runtime defines these symbols
             return ()
         return self.closure.look_up(file, import_).unknown
 
