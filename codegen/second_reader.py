@@ -38,8 +38,8 @@ _STOP = re.compile(rf"{_QUOTED}|[][(){{}};]")
 _HAS_INCLUDE = re.compile(r"__has_include\s*\(\s*[<\"]([^>\"]+)[>\"]\s*\)")
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
-# Macro definitions that remove keywords that do not affect prototypes.
-_REMOVED = (
+# Macro definitions for keywords that pycparser cannot parse. The keywords do not affect prototypes.
+_KEYWORD_MACROS = (
     "__attribute__(x)",
     "__inline__ inline",
     "__extension__",
@@ -599,21 +599,30 @@ def _find_header(name: str, directories: tuple[str, ...]) -> str:
 
 
 def _preprocess(library: Declared, macro: str, directories: Sequence[Path]) -> Iterator[str]:
-    """Yield the preprocessed headers, divided at the ends of declarations if possible."""
+    """Yield the preprocessed headers in pieces (see `_cut_at_ends`).
+
+    Args:
+        library: the library
+        macro: name of a macro to define as 1, which selects a mode of the headers, or ""
+        directories: directories that contain the headers
+    """
     preprocessor = _Preprocessor()
     for directory in (*directories, SHIM):
         preprocessor.add_path(str(directory))
     compiler = (f"{name} {value}" for name, value in COMPILER.items())
-    for definition in (*compiler, *_REMOVED):
+    for definition in (*compiler, *_KEYWORD_MACROS):
         preprocessor.define(definition)
     if macro:
         preprocessor.define(f"{macro} 1")
     preprocessor.parse(library.includes(directories))
-    yield from _cut_at_ends(preprocessor.parser)
+    yield from _cut_at_ends(preprocessor.parser)  # the iterator of the tokens, which reads the headers
 
 
 def _cut_at_ends(tokens: Iterable[Any]) -> Iterator[str]:
-    """Yield the source of the tokens, divided at the ends of declarations if possible."""
+    """Yield the source of the tokens in pieces.
+
+    Each piece consists of whole declarations, except that the last piece can be incomplete.
+    """
     unfinished = ""
     for token in tokens:
         is_header = token.type == _HeaderToken.type
