@@ -320,8 +320,16 @@ def _repeats_tag(name: str, row: str) -> bool:
 
 
 def _format_row(lib: Library, row: str | int) -> str:
-    """Format the values of a table row. If there are several, the releases of each value are added."""
+    """Format a table row. If the value depends on the release, each value is followed by its releases.
+
+    Args:
+        lib: The library.
+        row: The row, whose format tables/rows.py describes. A row that begins with "@" names releases. An int
+            is the same value in all releases.
+    """
     spans = rows.spans(row, lib.releases)
-    if len(spans) == 1 and not str(row).startswith("@"):
-        return spans[0][2]
+    depends_on_release = isinstance(row, str) and row.startswith("@")
+    if len(spans) == 1 and not depends_on_release:
+        ((_, _, value),) = spans
+        return value
     return "; ".join(f"{value}  ({_format_span(lib, since, until)})" for since, until, value in spans)
