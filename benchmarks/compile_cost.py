@@ -97,12 +97,19 @@ class Server:
 
     Attributes:
         version: name and versions of the implementation, or "" if it is not installed
+
+    Args:
+        name: implementation, a key of CASES
+        directory: temporary directory for the cache and for links to modules
+        checkout: checkout with the version of cudyn to measure, or None for the checkout of this benchmark
+        headers: whether the kernels include headers of CCCL
     """
 
     def __init__(self, name: str, directory: str, checkout: str | None, headers: bool) -> None:
         environment = {**os.environ, "CUDYN_CACHE_DIR": os.path.join(directory, name)}
-        environment.pop("CUDYN_CACHE", None)
+        environment.pop("CUDYN_CACHE", None)  # the cache must be used, whatever mode the user has set
         own_checkout = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+        # The process imports cudyn from `checkout`, but always these benchmarks.
         modules = os.path.join(directory, f"{name} modules")
         os.mkdir(modules)
         os.symlink(os.path.join(os.path.abspath(checkout or own_checkout), "cudyn"), f"{modules}/cudyn")
@@ -117,21 +124,22 @@ class Server:
             stdout=subprocess.PIPE,
             text=True,
         )
-        self.version = self._read()
+        self.version = self._read_line()  # the first line that `serve` prints
 
     def call(self, case: int, number: int) -> tuple[float, float]:
         """Run a case with the kernel that has this number. Return the wall time and processor time in ms."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{case} {number}\n")
         self._process.stdin.flush()
-        wall, cpu = json.loads(self._read())
+        wall, cpu = json.loads(self._read_line())
         return wall, cpu
 
     def close(self) -> None:
         """End the process."""
         self._process.communicate()
 
-    def _read(self) -> str:
+    def _read_line(self) -> str:
+        """Return the next line that the process prints, or "" if it has ended."""
         assert self._process.stdout is not None
         return self._process.stdout.readline().strip()
 

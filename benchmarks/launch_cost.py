@@ -27,12 +27,15 @@ torch                  torch.cuda._compile_kernel of an empty kernel, with tenso
 torch, fill_           fill_ for a tensor with one element, which launches a small kernel
 
     python -m benchmarks.launch_cost [--runs 5] [--batches 400] [--peers cuda.core,triton] [--check]
-    python -m benchmarks.launch_cost --empty     in ns, without a GPU: functions return 0
+    python -m benchmarks.launch_cost --empty     without a GPU, in ns: see below
 
 With --check, the exit status is 1 if launch or prepared takes longer than LIMITS times C, or if another
 package is faster in any form. If a limit is exceeded by at most 0.03, or if _v2 is faster, this is only
 reported. The benchmark needs a GPU and gcc. Other packages are measured if they are installed.
 benchmarks/launch_peers.py shows how each package is called, with a link to its documentation.
+
+With --empty, the driver is replaced with a library that gcc builds, whose functions do nothing and return 0.
+Other packages are not measured.
 """
 
 from __future__ import annotations
@@ -287,14 +290,20 @@ def save(directory: Path | None, medians: Figures, method: str) -> None:
 
 
 def main() -> int:
-    """Print the tables. Return 1 if --check was passed and a goal is missed."""
+    """Print the tables.
+
+    Returns:
+        0, or with --check 1 if a goal is missed, and 2 if there is no GPU.
+    """
     parser = timing.make_parser(__doc__, runs=1, batches=400, check=True, save=True)
     parser.add_argument("--peers", default=",".join(PEERS), help="peers to measure, separated by commas")
-    parser.add_argument("--empty", action="store_true")
+    parser.add_argument(
+        "--empty", action="store_true", help="measure with a driver whose functions do nothing"
+    )
     options = parser.parse_args()
     peers = [name for name in PEERS if name in options.peers.split(",")]
     if options.empty:
-        return main_empty(options)
+        return main_with_empty_driver(options)
     import cudyn
 
     try:
@@ -303,19 +312,19 @@ def main() -> int:
         print(f"launches need a GPU and are not measured: {str(error).splitlines()[0]}")
         return 2 if options.check else 0
     version = ".".join(map(str, cudyn.driver.version or ()))
-    versions = renewal.list_versions(*peers)
-    print(f"{device.name}, driver {version}, Python {platform.python_version()}; {versions}")
+    peer_versions = renewal.list_versions(*peers)
+    print(f"{device.name}, driver {version}, Python {platform.python_version()}; {peer_versions}")
     method = f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each"
     print(method)
     medians = combine_runs(timing.run_in_processes(measure, options.runs, peers, options.batches))
     print(f"\n{table(medians)}\n")
-    save(options.save, medians, f"{method}; {versions}")
-    failed, reported = list_missed_goals(medians)
-    return timing.report_missed(failed, options.check, reported)
+    save(options.save, medians, f"{method}; {peer_versions}")
+    failed, only_reported = list_missed_goals(medians)
+    return timing.report_missed(failed, options.check, only_reported)
 
 
-def main_empty(options: argparse.Namespace) -> int:
-    """Print the table of launches with the empty library."""
+def main_with_empty_driver(options: argparse.Namespace) -> int:
+    """Print the table of launches with a driver whose functions do nothing, and return 0."""
     with tempfile.TemporaryDirectory() as directory:
         environment = build_empty(Path(directory), EMPTY)
         runs = timing.run_in_processes(measure_empty, options.runs, options.batches, **environment)
