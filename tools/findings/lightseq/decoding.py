@@ -16,26 +16,39 @@ GPT = "inference/kernels/gptKernels.cc.cu"
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_arrange_decself_qkv<float>", judged="elements differ")
 def arrange_step(random: Generator) -> Case:
     """Return a launch with 17 heads, which have more elements than a block has threads."""
-    return arrange_case(random, 17)
+    return make_self_attention_case(random, 17)
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_arrange_decself_qkv<float>", note="512 elements")
 def arrange_step_of_512_elements(random: Generator) -> Case:
     """Return a launch with 8 heads, which have fewer elements than a block has threads."""
-    return arrange_case(random, 8)
+    return make_self_attention_case(random, 8)
 
 
-def arrange_case(random: Generator, heads: int) -> Case:
-    """Return a launch that stores the keys and values of step 1, with 64 elements in each head."""
-    values, bias = floats(random, 2, 3, heads * 64), floats(random, 3, heads * 64)
-    total = (values + bias).reshape(2, 3, heads, 64)
-    keys, contents = (numpy.zeros((2, heads, 3, 64), "f4") for _ in range(2))
-    expected = {2: total[:, 0], 3: keys.copy(), 4: contents.copy()}
-    for part in (1, 2):
-        expected[2 + part][:, :, 1] = total[:, part]
-    output = [numpy.zeros((2, heads * 64), "f4"), keys, contents]
+def make_self_attention_case(random: Generator, heads: int) -> Case:
+    """Return a launch for one step of a decoder's self-attention.
+
+    It adds the biases to the query, key and value of each sequence, returns the queries, and stores the keys
+    and values at this step in the caches.
+
+    Args:
+        random: generator of the inputs
+        heads: number of attention heads
+    """
+    batch, parts, steps, size = 2, 3, 3, 64  # the parts are the query, the key and the value
+    step = 1
+    inputs, bias = floats(random, batch, parts, heads * size), floats(random, parts, heads * size)
+    queries, keys, values = (inputs + bias).reshape(batch, parts, heads, size).swapaxes(0, 1)
+    query_output = numpy.zeros((batch, heads * size), "f4")
+    key_cache, value_cache = (numpy.zeros((batch, heads, steps, size), "f4") for _ in range(2))
+    expected_keys, expected_values = key_cache.copy(), value_cache.copy()
+    expected_keys[:, :, step] = keys
+    expected_values[:, :, step] = values
     return Case(
-        grid=(2, 3), block=1024, arguments=[values, bias, *output, heads, 64, 3, 1], expected=expected
+        grid=(batch, parts),
+        block=1024,
+        arguments=[inputs, bias, query_output, key_cache, value_cache, heads, size, steps, step],
+        expected={2: queries, 3: expected_keys, 4: expected_values},
     )
 
 

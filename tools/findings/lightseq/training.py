@@ -148,13 +148,19 @@ def separate_heads(random: Generator) -> Case:
 
 @LIGHTSEQ.kernel(f"{FILES}/transform_kernels.cu", "bias_add_transform_20314<float>")
 def separate_heads_and_add(random: Generator) -> Case:
-    """Return a launch that adds biases to queries, keys and values, and separates them by head."""
-    values, bias = floats(random, 2, 5, 3, 4, 8), floats(random, 3, 4, 8)
-    expected = (values + bias).transpose(2, 0, 3, 1, 4)
+    """Return a launch that adds biases to queries, keys and values, and separates them by head.
+
+    A block processes the queries, the keys or the values of one token. Each of its threads processes four
+    elements, as a float4.
+    """
+    batch, length, parts, heads, size = 2, 5, 3, 4, 8  # the parts are the queries, the keys and the values
+    values, bias = floats(random, batch, length, parts, heads, size), floats(random, parts, heads, size)
+    expected = (values + bias).transpose(2, 0, 3, 1, 4)  # parts, batch, heads, length, size
+    float4s = size // 4  # in each head
     return Case(
-        grid=(2, 5, 3),
-        block=8,
-        arguments=[numpy.zeros_like(values), values, bias, 4, 2],
+        grid=(batch, length, parts),
+        block=heads * float4s,
+        arguments=[numpy.zeros_like(values), values, bias, heads, float4s],
         expected={0: expected},
     )
 
