@@ -40,7 +40,11 @@ def load_kernel(pointer_type):
 
 
 def divide(kernels, matrices):
-    """Divide the rows of each matrix in its own stream. Return the results and the milliseconds."""
+    """Divide each row of the matrices by its sum, with a stream for each matrix.
+
+    `kernels` contains the kernel for each dtype, and the number of bytes of shared memory that it needs.
+    Return the results and the milliseconds.
+    """
     start, end = cudyn.Event(timing=True), cudyn.Event(timing=True)
     start.record()
     streams = [cudyn.Stream() for _ in matrices]
@@ -49,7 +53,7 @@ def divide(kernels, matrices):
         rows, columns = matrix.shape
         buffer = cudyn.Buffer.from_host(matrix, stream=stream)
         kernel, shared = kernels[str(matrix.dtype)]
-        arguments = buffer, columns, None, None
+        arguments = buffer, columns, None, None  # no scratch memory
         kernel.launch(rows, 32 * WARPS, *arguments, shared_memory=shared, stream=stream)
         buffers.append(buffer)
     for stream in streams:
