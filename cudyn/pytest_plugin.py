@@ -245,15 +245,16 @@ class Session:
         """Return the line about the simulation for the summary.
 
         Args:
-            compiled: The number of tests that are reported as "compiled".
+            compiled: The number of tests that are reported as "compiled", because they read the result of a
+                kernel that did not run (see `pytest_runtest_makereport`).
         """
-        start = (
-            f"cudyn: simulated {self._option.arch}{f' (schedule {self.schedule})' if self.schedule else ''}"
-        )
+        schedule = f" (schedule {self.schedule})" if self.schedule else ""
+        start = f"cudyn: simulated {self._option.arch}{schedule}"
+        launches = len(self.simulation.launches) + self.launches  # in this process and in xdist's workers
         if compiled:
             tests = "1 test ran only until it" if compiled == 1 else f"{compiled} tests ran only until they"
             return f"{start}: {tests} read the result of a kernel that did not run"
-        if not self.simulation.launches and not self.launches:
+        if not launches:
             return f"{start}: no kernel was launched"
         if self.runs_kernels:
             return f"{start}: every kernel ran on the CPU"
