@@ -15,7 +15,7 @@ from ..._bindings.libraries.search import platform
 from ..._environment import make_error, read_variable
 from ..._errors import CudaError, CudynError, LoadError
 from .compiler import find_replacement, get_compiler
-from .device_query import list_capabilities
+from .device_query import list_capabilities_without_init
 from .device_query import make_error as make_driver_error
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
@@ -123,13 +123,20 @@ def get_device_arch() -> str:
 
 
 def _list_device_arches(*, all_devices: bool) -> list[str]:
-    """Return the architectures of all devices, without duplicates, or only that of the default device."""
+    """Return the architectures of all devices, without duplicates, or only that of the default device.
+
+    Raises:
+        LoadError: There is no driver.
+        DriverError: A call of the driver failed, or there is no default device.
+    """
     try:
-        capabilities = list_capabilities()
-        if capabilities is None:
+        capabilities = list_capabilities_without_init()
+        if capabilities is None:  # the driver is already initialized, or only this process can use it
             capabilities = [get_compute_capability(device) for device in _list_devices(all_devices)]
         elif not capabilities and not all_devices:
+            # The error that the driver would have raised in this process.
             raise make_driver_error("cuDeviceGet", driver.CUDA_ERROR_INVALID_DEVICE)
+        # The default device is the first one: CUDA's first device, or the only one from `_list_devices`.
         chosen = capabilities if all_devices else capabilities[:1]
         return list(dict.fromkeys(map(name_arch, chosen)))
     except CudynError as error:

@@ -67,7 +67,7 @@ class Compilation:
         self._mode = settings.get_mode()
         self._folder = settings.get_folder(self._mode) if job.cached else None
         self._uses_cache = self._folder is not None
-        self._read: list[str] = []
+        self._read_paths: list[str] = []  # the files that the compiler has read, for `list_headers`
         self._directories: dict[bool, Directories] = {}
         self._identities: dict[str, Identity] = {}
 
@@ -205,7 +205,7 @@ class Compilation:
 
         The paths of files in the current directory are relative.
         """
-        read_paths = [*self._read]
+        read_paths = [*self._read_paths]
         for stored in self.entries:
             read_paths += self._iter_read_paths(stored.manifest)
         current = os.getcwd() + os.sep
@@ -228,16 +228,27 @@ class Compilation:
         identities = {kind: self._identify(kind) for kind in kinds}
         for compiled in self.compiler.compile(self.job, arch, kinds, self.compiler.list_directories()):
             kind = compiled.image.kind
+            # If another build was installed in the meantime, it is not known which build generated the code.
             if self.compiler.identify(kind).digest != identities[kind].digest:
                 compiled = replace(compiled, uncacheable_reason="the compiler was replaced while it compiled")
             images[kind] = compiled
             counters.add(Stats(compiled=1))
-            if compiled.reads is not None:
-                files = compiled.reads.files.items()
-                self._read += [compiled.reads.find(path) for path, state in files if _is_hash(state)]
+            self._record_read_files(compiled)
         produced = [compiled.image for compiled in images.values()]
         report_images("compiled", self.job.name, arch, produced, time.perf_counter() - start)
         return images
+
+    def _record_read_files(self, compiled: CompiledImage) -> None:
+        """Append the paths, on this machine, of the files that the compiler read to `_read_paths`.
+
+        `compiled.reads.files` maps the recorded path of each file that the compiler looked up to its state,
+        which is a hash if the file was read (see `_is_hash`).
+        """
+        if compiled.reads is None:  # the compiler does not record the files
+            return
+        for recorded_path, state in compiled.reads.files.items():
+            if _is_hash(state):
+                self._read_paths.append(compiled.reads.find(recorded_path))
 
     def _report_misses(self, arch: str, kinds: Sequence[str], explain: Callable[[str], str]) -> None:
         """Log each kind of code that has to be compiled. `explain` returns the reason for a kind."""

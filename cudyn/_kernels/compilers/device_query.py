@@ -111,32 +111,38 @@ def query_devices() -> Devices | None:
 _capabilities: dict[tuple[Outcome, str | None, str | None], list[tuple[int, int]]] = process.own({})
 
 
-def list_capabilities() -> list[tuple[int, int]] | None:
-    """Return the compute capability of each device, or `None` if only this process can query them.
+def list_capabilities_without_init() -> list[tuple[int, int]] | None:
+    """Return the compute capability of each device without calling cuInit in this process.
 
-    Raises DriverError if cuInit fails.
+    Returns:
+        The compute capabilities in the order of CUDA's devices, or `None` if this process has to query them,
+        because the driver is initialized (see `is_initialized`), or because the child process cannot be
+        started or has failed (see `query_devices`).
+
+    Raises:
+        CudynError: The driver has failed in the child process, for example in cuInit.
     """
     if is_initialized():
         return None
     visible, order = map(os.environ.get, _VARIABLES)
     key = library(find("driver")).outcome, visible, order
     if key not in _capabilities:
-        capabilities = _list_with_nvml(visible, order) or _list_with_driver()
+        capabilities = _list_with_nvml(visible, order) or _list_in_child()
         if not capabilities:
             return capabilities
         _capabilities[key] = capabilities
     return _capabilities[key]
 
 
-def _list_with_driver() -> list[tuple[int, int]] | None:
-    """Return the compute capabilities that a child process queries, or `None` if it can't be started."""
+def _list_in_child() -> list[tuple[int, int]] | None:
+    """Return the compute capabilities that a child process queries, or `None` if it can't query them."""
     devices = query_devices()
     if devices is None:
         return None
-    unknown = (row["failed"] for row in devices.rows if "compute_capability" not in row)
-    failed = devices.failed or next(unknown, None)
-    if failed is not None:
-        raise make_error(*failed)
+    failed_rows = (row["failed"] for row in devices.rows if "compute_capability" not in row)
+    first_failure = devices.failed or next(failed_rows, None)
+    if first_failure is not None:
+        raise make_error(*first_failure)
     return [(row["compute_capability"][0], row["compute_capability"][1]) for row in devices.rows]
 
 
