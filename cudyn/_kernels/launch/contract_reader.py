@@ -177,7 +177,7 @@ def convert_arguments(
         is_handle = isinstance(argument, StreamArgument) and type(view) is int
         views.append(StreamHandle(view) if is_handle else view)
     if any(isinstance(value, Buffer) for value in views):
-        _read_buffers(contract, views)
+        _replace_described_buffers(contract, views)
         _shape_buffers(contract, views)
     devices = [view.device for view in views if isinstance(view, ArrayView) and view.memory == "cuda"]
     device = next((device for device in devices if device != UNKNOWN), ordinal)
@@ -218,26 +218,35 @@ def _convert_value(value: Any, ordinal: int, find_stream: StreamFinder | None) -
         return OtherValue(name_type(value))
 
 
-def _read_buffers(contract: Contract, views: list[Any]) -> None:
-    """Replace each Buffer that has a dtype and a shape with its ArrayView.
+def _replace_described_buffers(contract: Contract, values: list[Any]) -> None:
+    """Replace each Buffer that has a dtype and a shape with its ArrayView, in place.
 
     A Buffer with one dimension can also be passed for an array with several dimensions. The other arguments
     then determine its shape, as for a Buffer without a dtype (see `_shape_buffers`).
+
+    Args:
+        contract: The contract.
+        values: The converted arguments, in the contract's order. A closed Buffer is replaced with a
+            RefusedValue, whose error is raised when this argument is checked, after the arguments before it.
     """
-    for index, (argument, buffer) in enumerate(zip(contract.arguments, views)):
-        if not isinstance(buffer, Buffer) or buffer.shape is None:
+    for index, (argument, value) in enumerate(zip(contract.arguments, values)):
+        if not isinstance(value, Buffer) or value.shape is None:
             continue
-        is_array = isinstance(argument, ArrayArgument) and buffer.dtype == argument.dtype
-        if is_array and len(buffer.shape) == 1 != len(argument.shape):  # type: ignore[union-attr]
-            continue
+        if isinstance(argument, ArrayArgument) and argument.dtype == value.dtype:
+            is_flat = len(value.shape) == 1 and len(argument.shape) != 1
+            if is_flat:
+                continue
         try:
-            views[index] = buffer.describe()
+            values[index] = value.describe()
         except ValueError as error:
-            views[index] = RefusedValue(refusals.extend_error(contract, argument.name, error))
+            values[index] = RefusedValue(refusals.extend_error(contract, argument.name, error))
 
 
 def _shape_buffers(contract: Contract, views: list[Any]) -> None:
-    """Replace each remaining Buffer with an ArrayView whose sizes are determined by the other arguments."""
+    """Replace each remaining Buffer with an ArrayView whose sizes are determined by the other arguments.
+
+    For the arguments, see `_replace_described_buffers`.
+    """
     sizes: dict[str, int] = {}
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
