@@ -21,6 +21,7 @@ from ..launch.modules import Module
 from ..launch.streams import Event, get_handle
 from .benchmark_result import BenchmarkComparison, BenchmarkResult
 from .clocks import ClockMonitor
+from .trace import Trace
 from .trace import trace as trace_work
 from .trace_events import TraceEvent, list_device_times
 
@@ -199,20 +200,30 @@ def _trace_runs(
 
     Each run waits until the previous run is done, so that the work between its start and its end belongs to
     it.
+
+    Args:
+        calls: For each function, a function that submits one run.
+        flush: The function that overwrites the L2 cache before each run, or None.
     """
-    bounds = []  # the start and the end of each run
+    bounds: list[list[tuple[int, int]]] = [[] for _ in calls]  # for each function, (start, end) of each run
     with trace_work() as trace:
         for _ in range(_TRACED_RUNS):
-            for call in calls:
+            for call, bounds_of_call in zip(calls, bounds):
                 if flush is not None:
                     flush()
                 driver.cuCtxSynchronize()
-                start = trace.get_time() or 0
+                start = _get_time(trace)
                 call()
                 driver.cuCtxSynchronize()
-                bounds.append((start, trace.get_time() or 0))
-    times = [_get_busy_time(trace.events, *run) for run in bounds]
-    return [tuple(times[index :: len(calls)]) for index in range(len(calls))]
+                bounds_of_call.append((start, _get_time(trace)))
+    return [tuple(_get_busy_time(trace.events, *run) for run in runs) for runs in bounds]
+
+
+def _get_time(trace: Trace) -> int:
+    """Return the current time on the clock of a trace that has not ended, in nanoseconds."""
+    now = trace.get_time()
+    assert now is not None
+    return now
 
 
 def _get_busy_time(events: Sequence[TraceEvent], start: int, end: int) -> float:
