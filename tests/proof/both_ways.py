@@ -107,7 +107,7 @@ class Child(fuzz.Child):
         elif self.rng.random() < 0.25:
             keywords = self.pass_by_name(given_params, arguments)
         self.shell.typed = 8
-        # `words` is what the library returns as the description of a status.
+        # `words` is the description that the library returns for a status code.
         self.shell.answering, self.shell.words = 1, b"the library says"
         is_status = result == self.view.library.info.status
         texts = [

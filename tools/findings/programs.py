@@ -61,7 +61,7 @@ def compile_program(
         "-lineinfo",
         "-cudart=shared",
         "-compress-mode=speed",  # Python before 3.14 cannot read code that is compressed with zstd
-        f"-arch={ARCHITECTURE.replace('sm', 'compute')}",  # only PTX, which is what the simulation runs
+        f"-arch={ARCHITECTURE.replace('sm', 'compute')}",  # The simulation runs only PTX.
         "-std=c++17",
         *collection.options,
     ]

@@ -93,7 +93,7 @@ def _read_description(view: LevelFacts, get_bare: Callable[[str], Any], status: 
 
 
 def _read_log(view: LevelFacts, get_bare: Callable[[str], Any], name: str, arguments: tuple[Any, ...]) -> str:
-    """Return the compiler's log for a failed call, or "" if there is none.
+    """Return the compiler's log for a failed call, or "" if the log is empty or missing.
 
     `LibraryInfo.log` lists the functions that write a log, and those that return the log and its size.
     """
