@@ -19,6 +19,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import NamedTuple
+from zipfile import ZipFile
 
 from . import __main__ as codegen
 from . import fetch, index, pin, sources
@@ -310,9 +311,7 @@ def read_wheel(project: str, version: str, main_headers: Sequence[str], library:
     """Read a wheel. Raises CodegenError if the wheel does not contain a main header or the library."""
     with index.open_wheel(index.get_package(project, version)) as archive:
         members = archive.namelist()
-        headers = {
-            m.partition("/include/")[2]: m for m in members if "/include/" in m and not m.endswith("/")
-        }
+        headers = _list_headers(members)
         patterns = _spell_patterns(project, main_headers, headers)
         names = [pattern.rstrip("?") for pattern in patterns]
         main = tuple(name for name in names if name in headers)
@@ -324,22 +323,50 @@ def read_wheel(project: str, version: str, main_headers: Sequence[str], library:
                 if files
                 else f"{project} does not contain a shared library; look for the project that contains it"
             )
-        texts: dict[str, str] = {}
-        includes: set[str] = set()
-        todo = list(main)
-        while todo:
-            current = todo.pop()
-            texts[current] = archive.read(headers[current]).decode("utf-8", "replace")
-            for included in _INCLUDED.findall(texts[current]):
-                includes.add(included)
-                relative = os.path.normpath(os.path.join(os.path.dirname(current), included))
-                included_header = next(
-                    (h for h in (included, relative) if h in headers and h not in texts), None
-                )
-                todo += [included_header] if included_header and included_header not in todo else []
+        texts, includes = _read_included(archive, main, headers)
     take = (*names, *sorted(texts.keys() - {*names}))
     unread = tuple(sorted(name for name in headers.keys() - texts.keys() if name.endswith(_HEADER_ENDINGS)))
     return Wheel(main, patterns, take, unread, texts, tuple(libraries), frozenset(includes))
+
+
+def _list_headers(members: Iterable[str]) -> dict[str, str]:
+    """Return the path in the wheel of each header, keyed by the name with which it is included."""
+    return {m.partition("/include/")[2]: m for m in members if "/include/" in m and not m.endswith("/")}
+
+
+def _read_included(
+    archive: ZipFile, main_headers: Iterable[str], headers: Mapping[str, str]
+) -> tuple[dict[str, str], set[str]]:
+    """Read the main headers of a wheel, and the headers that they include directly or indirectly.
+
+    Args:
+        archive: the wheel
+        main_headers: names of the main headers
+        headers: path in the wheel of each header, by name
+
+    Returns:
+        The contents of these headers, by name, and the names in all their #include directives.
+    """
+    texts: dict[str, str] = {}
+    includes: set[str] = set()
+    todo = list(main_headers)
+    while todo:
+        current = todo.pop()
+        texts[current] = archive.read(headers[current]).decode("utf-8", "replace")
+        for included in _INCLUDED.findall(texts[current]):
+            includes.add(included)
+            relative = os.path.normpath(os.path.join(os.path.dirname(current), included))
+            included_header = next((h for h in (included, relative) if h in headers and h not in texts), None)
+            todo += [included_header] if included_header and included_header not in todo else []
+    return texts, includes
+
+
+def _list_taken(project: str, version: str, patterns: Sequence[str]) -> set[str]:
+    """Return the main headers that a wheel contains, and the headers that they include."""
+    with index.open_wheel(index.get_package(project, version)) as archive:
+        headers = _list_headers(archive.namelist())
+        main_headers = [name for name in (pattern.rstrip("?") for pattern in patterns) if name in headers]
+        return {*_read_included(archive, main_headers, headers)[0]}
 
 
 def _spell_patterns(project: str, patterns: Sequence[str], headers: Collection[str]) -> tuple[str, ...]:
@@ -367,11 +394,14 @@ def _list_some(paths: Iterable[str]) -> str:
 def read_wheels(
     versions: Mapping[str, tuple[str, str]], projects: Sequence[str], headers: Sequence[str], library: str
 ) -> Wheel:
-    """Return the newest wheel, with the headers of all major versions and the libraries of all projects."""
-    newest_of_majors = {_major(release): row for release, row in _in_order(versions)}
-    wheels = [read_wheel(*row, headers, library) for _, row in sorted(newest_of_majors.items(), reverse=True)]
-    take = dict.fromkeys(header for wheel in wheels for header in wheel.take)
-    return wheels[0]._replace(take=tuple(take), libraries=tuple(list_libraries(projects, library)))
+    """Return the newest wheel, with the headers of all releases and the libraries of all projects."""
+    wheel = read_wheel(*_in_order(versions)[-1][1], headers, library)
+    with ThreadPoolExecutor(fetch.WORKERS) as pool:
+        taken = pool.map(lambda row: _list_taken(*row, wheel.patterns), versions.values())
+    included = set().union(*taken) - {*wheel.take}
+    return wheel._replace(
+        take=(*wheel.take, *sorted(included)), libraries=tuple(list_libraries(projects, library))
+    )
 
 
 def _list_own_headers(wheel: Wheel, others: Sequence[sources.Library]) -> list[str]:

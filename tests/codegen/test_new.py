@@ -254,6 +254,22 @@ def test_releases_without_an_optional_header_are_included(
         new.select_with_headers(versions, ["prthing.h", "prOther.h?"])
 
 
+def test_headers_included_by_an_optional_header_of_an_older_release_are_pinned(index: Index) -> None:
+    """The newest wheel of the major version contains neither the optional header nor its dependency."""
+    put_wheel(index, "3.1.4")
+    files = {
+        "nvidia/prthing/include/prthing.h": HEADER,
+        "nvidia/prthing/include/prThing_types.h": TYPES,
+        "nvidia/prthing/include/prExtra.h": b'#include "detail/extra.h"\n',
+        "nvidia/prthing/include/detail/extra.h": b"prThingStatus_t prThingExtra(int n);\n",
+    }
+    index.put(files, "nvidia-prthing-cu12", "3.0.0")
+    versions = new.newest_of_each(["nvidia-prthing-cu12"])
+    headers = ["prthing.h", "prExtra.h?"]
+    wheel = new.read_wheels(versions, ["nvidia-prthing-cu12"], headers, "libprthing.so")
+    assert wheel.take == ("prthing.h", "prExtra.h", "prThing_types.h", "detail/extra.h")
+
+
 def test_unchecked_draft_leaves_nothing_to_be_decided(index: Index, pins: sources.Sources) -> None:
     put_wheel(index, "3.1.4")
     wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", ["prThing.h"], "libprthing.so")
