@@ -41,7 +41,7 @@ def call(address, names, parameters):
     read, write = os.pipe()
     child = os.fork()
     if not child:
-        signal.alarm(20)
+        signal.alarm(300)
         status = ctypes.CFUNCTYPE(ctypes.c_int, *types)(address)(*values)
         changed = [index for index, buffer in enumerate(memory) if any(buffer.raw)]
         os.write(write, json.dumps([status, changed]).encode())

@@ -522,7 +522,7 @@ def test_load_library_of_an_unusable_file_raises_its_reason(
     """Pipes are not opened, because that would block."""
     make, output = UNUSABLE_FILES[case]
     make(plugin)
-    text = get_load_error(plugin, no_nvidia, "import signal; signal.alarm(20)")
+    text = get_load_error(plugin, no_nvidia, "import signal; signal.alarm(300)")
     assert text.startswith(f"{plugin} can't be used: {output.format(directory=plugin.parent)}")
 
 

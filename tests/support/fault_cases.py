@@ -52,7 +52,7 @@ int nvmlInit_v2(void) { return 9; }
 """
 LOADED = "import ctypes; ctypes.CDLL(PATH)"
 # Opening a pipe waits for a writer, so the process is stopped after a while.
-ALARM = "import signal; signal.alarm(20)"
+ALARM = "import signal; signal.alarm(300)"
 # Overwrites the environment, like setproctitle: /proc/self/environ is a view of the process's own memory.
 OVERWRITE = """
 import ctypes

@@ -205,7 +205,7 @@ thread = threading.Thread(target=often)
 thread.start()
 started.wait()
 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident), ctypes.py_object(Stop))
-thread.join(30)
+thread.join(300)
 print(json.dumps(caught))
 """
     assert run(driver_file, code) == ["stopped"]

@@ -193,7 +193,7 @@ def test_make_global_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
     (tmp_path / "link").symlink_to(path)
     results = python_json(f"""
         import json, os, signal
-        signal.alarm(20)
+        signal.alarm(300)
         import cudyn
         from cudyn import driver
         driver.reload({str(tmp_path / "link")!r})

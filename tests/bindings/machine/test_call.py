@@ -625,7 +625,7 @@ class Creator(threading.Thread):
         self.go_on, self.stopped = threading.Semaphore(0), threading.Semaphore(0)
         self.executed = set()
         self.start()
-        self.stopped.acquire(timeout=10)
+        self.stopped.acquire(timeout=300)
 
     def trace(self, frame, event, argument):
         if not frame.f_code.co_filename.endswith("fast_functions.py"):

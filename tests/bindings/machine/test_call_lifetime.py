@@ -92,7 +92,7 @@ class TestLifetime:
         thread.start()
         assert results == []
         os.write(writing, b"\x2a")
-        thread.join(30)
+        thread.join(300)
         assert results == [42]
 
 

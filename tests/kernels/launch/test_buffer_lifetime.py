@@ -300,7 +300,7 @@ def test_finalizer_of_a_source_can_copy(gpu: Gpu) -> None:
             buffer.copy_from(CopyingSource(b"1234"), stream=STREAM)
         thread = threading.Thread(target=lambda: buffer.copy_from(b"5678", stream=STREAM), daemon=True)
         thread.start()
-        thread.join(30)
+        thread.join(300)
         assert not thread.is_alive()
     Device(0).sync()
     gc.collect()

@@ -41,7 +41,7 @@ def is_capture_valid_after(work: Callable[[], object]) -> bool:
         with Device(0), Stream() as stream:
             driver.cuStreamBeginCapture(int(stream), driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
             capture_started.set()
-            work_finished.wait(20)
+            work_finished.wait(300)
             try:
                 driver.cuGraphDestroy(driver.cuStreamEndCapture(int(stream)))
             except DriverError:
@@ -51,7 +51,7 @@ def is_capture_valid_after(work: Callable[[], object]) -> bool:
     result: list[bool] = []
     thread = threading.Thread(target=lambda: result.append(capture()))
     thread.start()
-    capture_started.wait(20)
+    capture_started.wait(300)
     work()
     work_finished.set()
     thread.join()
