@@ -120,8 +120,8 @@ def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name:
     assert accepted
 
 
-# Major compute capability -> offset of a parameter that is aligned to 64 bytes and follows another one. The
-# driver aligns the address, not the offset. Parameters start at address 0x160 or 0x210.
+# Maps the major compute capability to the offset of a parameter that is aligned to 64 bytes and follows
+# another one. The driver aligns the address, not the offset. Parameters start at address 0x160 or 0x210.
 MAP_OFFSETS = {7: 32, 8: 32, 9: 48}
 DEFAULT_MAP_OFFSET = 64
 

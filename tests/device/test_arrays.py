@@ -40,7 +40,7 @@ CONTRACT = "copy(in x: i32[n], y: i32[n]) -> copy<<<1, n>>>(x, y)"
 
 
 class Program:
-    """A kernel that fills `x` 20 ms late on a stream, and a kernel that copies `x` to `y` (see `USES`)."""
+    """A kernel that fills `x` after a delay of 20 ms, and a kernel that copies `x` to `y` (see `USES`)."""
 
     def __init__(self, make_array: Any) -> None:
         module = cudyn.Module(PTX)

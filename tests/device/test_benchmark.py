@@ -1,4 +1,4 @@
-"""Tests for `cudyn.benchmark` on a device: a C program of nvcc measures the same work."""
+"""Tests for `cudyn.benchmark` on a device: a C program compiled by nvcc measures the same work."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cudyn import Buffer, Device, Module, benchmark, driver
 from ..conftest import on_gpu
 from ..support.kernels import kernel, module
 
-# Measures with the same method: events around each run, after a fill of twice the L2 cache.
+# A program that measures with the same method: events around each run, after a fill of twice the L2 cache.
 PROGRAM = r"""
 #include <algorithm>
 #include <cstdio>
@@ -53,7 +53,7 @@ int main()
 
 
 def run_program(directory: Path) -> list[float]:
-    """Compile and run the program, and return its medians in seconds: of an empty kernel, and of a copy."""
+    """Compile and run the program, and return its medians in seconds for an empty kernel and for a copy."""
     compiler = shutil.which("nvcc") or shutil.which("/usr/local/cuda/bin/nvcc")
     if compiler is None:
         pytest.skip("nvcc is not installed")

@@ -1,7 +1,7 @@
 """Tests that images from cudyn.compile and cudyn.link run, and report the same properties as the driver.
 
 CUDYN_TEST_IMAGES names a directory with images that another machine has written with
-`python -m tests.device.test_compile FOLDER`. Otherwise only images of this machine are run.
+`python -m tests.device.test_compile FOLDER`. Otherwise only images compiled on this machine are run.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.gpu
 
 X, W, Y = (2, 4, 6, 6), (8, 4, 3, 3), (2, 8, 6, 6)
 FLOAT = cudnn.CUDNN_DATA_FLOAT
-# The ctypes type of an attribute's elements.
+# Maps an attribute's type to the ctypes type of its elements.
 CELLS: dict[Any, Any] = {
     cudnn.CUDNN_TYPE_INT64: ctypes.c_int64,
     cudnn.CUDNN_TYPE_FLOAT: ctypes.c_float,
@@ -49,7 +49,7 @@ def describe(kind: Any, attributes: Attributes) -> Any:
 
 
 def tensor(number: int, shape: Sequence[int]) -> Any:
-    """Return the descriptor of a contiguous tensor of floats with a unique number."""
+    """Return the descriptor of a contiguous float tensor. The number identifies the tensor in the graph."""
     strides = [shape[1] * shape[2] * shape[3], shape[2] * shape[3], shape[3], 1]
     return describe(
         cudnn.CUDNN_BACKEND_TENSOR_DESCRIPTOR,

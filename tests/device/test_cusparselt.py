@@ -19,7 +19,7 @@ M, N, K = 32, 48, 64
 
 
 def upload_halves(values: list[int]) -> int:
-    """Store numbers as halves in new device memory."""
+    """Store numbers as half-precision floats in new device memory."""
     data = struct.pack(f"{len(values)}e", *values)
     pointer = runtime.cudaMalloc(len(data))
     assert pointer is not None

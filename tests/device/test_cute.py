@@ -147,7 +147,7 @@ def test_first_launches_in_eight_threads(path: pathlib.Path) -> None:
 
 
 def run_in_threads(path: pathlib.Path) -> list[list[int]]:
-    """Return for each thread the number of launches with the right and with a wrong result."""
+    """Return, for each thread, the numbers of launches with a right and with a wrong result."""
     import torch
 
     kernel = Kernel(path)

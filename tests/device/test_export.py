@@ -95,7 +95,7 @@ say(*results)
 
 
 def test_launch_in_several_contexts(directory: pathlib.Path) -> None:
-    """The contexts are the primary one, one that the user has created, and the primary one after a reset."""
+    """The contexts are the primary one, one created by the user, and the primary one after a reset."""
     code = """
 use()
 results = [add(), add()]

@@ -282,7 +282,7 @@ def test_capture_of_cudyn_contains_work_of_torch(module: cudyn.Module, torch: An
 
 
 class Destructions:
-    """Counts graphs that the driver has destroyed together with their executable graphs.
+    """A counter of graphs that the driver has destroyed together with their executable graphs.
 
     A graph and its executable graph hold a user object, whose destructor runs when both are destroyed. Unlike
     the GPU's free memory, this does not depend on other processes.
@@ -302,7 +302,7 @@ class Destructions:
         driver.cuGraphRetainUserObject(graph.handle, user_object, 1, driver.CU_GRAPH_USER_OBJECT_MOVE)
 
     def wait_for(self, count: int) -> None:
-        """Wait until this number of graphs is destroyed, at most 10 s. Drivers may run destructors later."""
+        """Wait up to 10 s until this number of graphs is destroyed. Drivers may run destructors late."""
         deadline = time.monotonic() + 10
         while len(self.destroyed) < count and time.monotonic() < deadline:
             time.sleep(0.01)

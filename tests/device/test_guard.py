@@ -27,7 +27,7 @@ simulation.__enter__()
 GUARD = """
 guard = cudyn.guard_cuda_bindings()
 """
-# Adds the index of the thread times a factor to each element.
+# A kernel that adds the thread's index times a factor to each element.
 KERNEL = '''
 import ctypes, json
 PTX = b"""

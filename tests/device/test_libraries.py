@@ -61,7 +61,7 @@ class TestRuntime:
         assert int(runtime.level.partition(".")[0]) == runtime.version[0]
 
     def test_device_properties_agree_with_the_driver(self, ordinal: int) -> None:
-        """Compares every member of this major version's structure that the driver also returns."""
+        """Every member of this major version's structure that the driver also returns is compared."""
         assert runtime.cudaGetDeviceCount() == driver.cuDeviceGetCount()
         properties = runtime.cudaGetDeviceProperties(0)
         name = driver.cuDeviceGetName(ordinal)

@@ -12,7 +12,7 @@ from ..support import real
 
 pytestmark = pytest.mark.gpu
 
-# Major version -> size of cudaDeviceProp in bytes, and result of cudaStreamGetCaptureInfo.
+# Maps the major version to the size of cudaDeviceProp in bytes and the result of cudaStreamGetCaptureInfo.
 RELEASES = {"11.7": (728, 2), "11.8": (728, 2), "12.9": (1032, 4), "13.5": (1008, 6)}
 
 

@@ -18,7 +18,7 @@ UNSIGNED, FLOAT = driver.CU_AD_FORMAT_UNSIGNED_INT8, driver.CU_AD_FORMAT_FLOAT
 SURFACE, LAYERED = driver.CUDA_ARRAY3D_SURFACE_LDST, driver.CUDA_ARRAY3D_LAYERED
 WRAP, CLAMP, MIRROR, BORDER = range(4)
 WIDTH, HEIGHT, DEPTH = 4, 3, 2
-# Shape -> the coordinates of PTX, of which the first is a number of bytes
+# maps a shape to the coordinates in PTX, the first of which is in bytes
 COORDINATES = {
     "1d": "%x",
     "2d": "%x,%y",

@@ -152,7 +152,10 @@ print(json.dumps({name: [len(times), sorted(times)[len(times) // 2]] for name, t
 @pytest.mark.alone
 @on_gpu
 def test_trace_agrees_with_the_profiler_of_torch(cupti_device: Device, torch: Any, tmp_path: Path) -> None:
-    """Each profiler runs in a process of its own, and in turns: same kernels, medians within 1 %."""
+    """The profilers run in separate processes, in turns.
+
+    They list the same kernels, with medians within 1 %.
+    """
     results = []
     for profiler in ("cudyn", "torch", "cudyn", "torch"):
         process = subprocess.run(

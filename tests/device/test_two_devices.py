@@ -256,7 +256,7 @@ def test_trace_contains_the_work_of_both_devices(tmp_path: pathlib.Path) -> None
 @pytest.mark.alone
 @on_gpu
 def test_benchmark_measures_the_device_of_the_kernel() -> None:
-    """The kernel waits for 20 ms. Device 0 is current, whose default stream is empty."""
+    """The kernel waits for 20 ms. Device 0, whose default stream is empty, is current."""
     for ordinal in (0, 1):
         late = Module(PTX, device=ordinal).get_kernel("late")
         target = Buffer(SIZE, device=ordinal)
@@ -300,7 +300,7 @@ with pool.open_buffer(descriptor, stream=stream) as buffer:
 @on_gpu
 @pytest.mark.skipif(sys.platform != "linux", reason="other processes can open pools only on Linux")
 def test_processes_exchange_memory_of_the_second_device() -> None:
-    """The child reads the memory on both devices, and writes it late. Both processes wait for the other's."""
+    """The child reads the memory on both devices, and writes it late. Each process waits for the other."""
     stream = Stream(device=1)
     pool, start = MemoryPool(1, ipc_enabled=True), Event(ipc_enabled=True, device=1)
     with pool.allocate(32, "i4", stream=stream) as buffer:

@@ -64,7 +64,7 @@ PTX = make_ptx()
 
 
 class Kit(NamedTuple):
-    """What a program works with.
+    """The module and the helper functions that a program uses.
 
     Attributes:
         module: The module with the kernels.
@@ -165,7 +165,7 @@ def copy_a_copy_of_unset_memory(kit: Kit, is_wrong: bool) -> None:
 
 
 def copy_padding(kit: Kit, is_wrong: bool) -> None:
-    """Every second word is padding. A gap of a whole block is not."""
+    """Copy memory with an unset word after each set word, like padding, or with an unset half."""
     x = kit.make_buffer(512, is_set=False)
     kit.launch("fill_odd", x, block=64 if is_wrong else 128)
     bytes(x)
@@ -277,14 +277,14 @@ def launch_in_two_streams(kit: Kit, is_wrong: bool) -> None:
 
 
 def copy_in_another_stream(kit: Kit, is_wrong: bool) -> None:
-    """Copy what a kernel writes. In the faulty program, the copy is in another stream."""
+    """Copy memory that a kernel writes. In the faulty program, the copy is in another stream."""
     x, y, one, other = kit.make_buffer(), kit.make_buffer(), kit.make_stream(), kit.make_stream()
     kit.launch("fill", x, stream=one)
     y.copy_from(x, stream=one if not is_wrong else other)
 
 
 def fill_in_another_stream(kit: Kit, is_wrong: bool) -> None:
-    """Overwrite what a kernel writes. The faulty program does not wait for the kernel."""
+    """Overwrite memory that a kernel writes. The faulty program does not wait for the kernel."""
     x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
     kit.launch("fill", x, stream=one)
     if not is_wrong:

@@ -40,7 +40,7 @@ def build_nvrtc(machine: Machine, path: str, major: int, minor: int, status: int
     problem="The message does not say in which directory the file is missing, or which command installs it.",
 )
 def no_builtins(machine: Machine) -> str:
-    """Install a wheel whose NVRTC 13.0 reports the missing file, as NVIDIA's does."""
+    """Install a wheel with a fake NVRTC 13.0 that reports the missing file in the same way as NVIDIA's."""
     log = r"nvrtc: error: failed to open libnvrtc-builtins.so.13.0.\n  Make sure that it is installed."
     build_nvrtc(machine, NVRTC_13, 13, 0, 7, log)
     return machine.run(COMPILE)
@@ -56,7 +56,7 @@ def no_builtins(machine: Machine) -> str:
     expected=("found",),
 )
 def builtins_in_wheel(machine: Machine) -> str:
-    """Install a wheel whose NVRTC opens `libnvrtc-builtins.so.13.0` by name, as NVIDIA's does."""
+    """Install a wheel with a fake NVRTC that opens `libnvrtc-builtins.so.13.0` by name, as NVIDIA's does."""
     source = """
 #include <dlfcn.h>
 int nvrtcVersion(int *major, int *minor) { *major = 13; *minor = 0; return 0; }

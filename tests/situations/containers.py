@@ -22,7 +22,7 @@ INIT = "from cudyn import driver; driver.cuInit(0); print(driver.version, driver
     expected=("LibraryNotFoundError", "'compute' in NVIDIA_DRIVER_CAPABILITIES", "'utility'"),
 )
 def utility(machine: Machine) -> str:
-    """Set NVIDIA_DRIVER_CAPABILITIES, and build no driver."""
+    """Set NVIDIA_DRIVER_CAPABILITIES, and do not build a driver."""
     machine.set(NVIDIA_DRIVER_CAPABILITIES="utility")
     return machine.run(INIT)
 
@@ -70,7 +70,7 @@ def wsl_copies(machine: Machine) -> str:
     problem="The message does not mention the driver in /usr/lib/wsl/lib, which works.",
 )
 def wsl_driver(machine: Machine) -> str:
-    """Put a driver without devices before the driver of WSL."""
+    """Put a driver without devices into a directory that is searched before the directory of WSL's driver."""
     machine.build("/usr/lib/x86_64-linux-gnu/libcuda.so.1", DRIVER, "-DVERSION=12040", "-DINIT=100")
     machine.build(f"{WSL}/libcuda.so.1", DRIVER, "-DVERSION=12080")
     machine.set(LD_LIBRARY_PATH=f"/usr/lib/x86_64-linux-gnu:{WSL}")

@@ -16,8 +16,8 @@ from ..support import fakes
 SITE = "/venv/site-packages"
 WHEELS = f"{SITE}/nvidia"
 
-# Hides the real machine's toolkits, conda environments and files of ldconfig. Prints the exception that the
-# code raises.
+# A program that runs code while it hides the real machine's toolkits, conda environments and ldconfig files.
+# It prints the exception that the code raises.
 CHILD = """
 import builtins, os, sys
 root, code = sys.argv[1:]
@@ -49,7 +49,7 @@ class Machine:
     """A rebuilt machine. Its paths, such as /opt/old, are directories below a temporary directory.
 
     Args:
-        root: the temporary directory
+        root: The temporary directory.
     """
 
     def __init__(self, root: pathlib.Path) -> None:
@@ -57,7 +57,7 @@ class Machine:
         self.variables: dict[str, str] = {}
 
     def place(self, path: str) -> pathlib.Path:
-        """Return where a path of the machine is. Its directory exists afterwards."""
+        """Return the real location of a path on the machine, and create its parent directory."""
         place = self.root / path.lstrip("/")
         place.parent.mkdir(parents=True, exist_ok=True)
         return place
@@ -68,12 +68,12 @@ class Machine:
         """Compile a fake library.
 
         Args:
-            path: its path
-            source: its C source
-            flags: further options for gcc
-            needs: path of a library that it is linked with
-            runpath: directories in which the loader searches for that library, after LD_LIBRARY_PATH
-            node: version node of its symbols
+            path: Path of the library on the machine.
+            source: C source of the library.
+            flags: Further options for gcc.
+            needs: Path of a library that the library is linked with.
+            runpath: Directories in which the loader searches for the needed library, after LD_LIBRARY_PATH.
+            node: Version node of the library's symbols.
         """
         place = self.place(path)
         if needs:
@@ -83,7 +83,7 @@ class Machine:
         fakes.build(place.parent, source, *flags, name=place.name, node=node)
 
     def set(self, **variables: str) -> None:
-        """Set environment variables. Absolute paths in their values are paths of the machine."""
+        """Set environment variables. Absolute paths in the values are paths on the machine."""
         for name, value in variables.items():
             entries = value.split(":")
             placed = [str(self.place(entry)) if entry.startswith("/") else entry for entry in entries]

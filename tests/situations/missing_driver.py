@@ -122,7 +122,7 @@ def placeholder(machine: Machine) -> str:
     expected=("(12, 4) /usr/lib64/libcuda.so",),
 )
 def placeholder_first(machine: Machine) -> str:
-    """Put a placeholder named `libcuda.so.1` before the directory of the driver."""
+    """Put a placeholder named `libcuda.so.1` into a directory that is searched before the driver's."""
     stubs = "/usr/local/cuda/lib64/stubs"
     machine.build(f"{stubs}/libcuda.so.1", "int cuDriverGetVersion(int *version) { return 34; }")
     machine.build(f"{LIB}/libcuda.so", DRIVER, "-DVERSION=12040")

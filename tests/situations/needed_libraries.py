@@ -18,7 +18,7 @@ SHOW_CUSPARSE = (
 
 
 def build_cusparse(machine: Machine, release: str = "12_4") -> None:
-    """Install cuSPARSE and nvJitLink of a release as wheels. cuSPARSE contains the directory of nvJitLink."""
+    """Install cuSPARSE and nvJitLink of a release as wheels. cuSPARSE's run path is nvJitLink's directory."""
     functions = [f"__nvJitLinkCreate_12_{minor}" for minor in range(5)]
     machine.build(NVJITLINK, make_functions(*functions, f"__nvJitLinkAddData_{release}"), node=LINK_NODE)
     source = make_properties("cusparse", (12, 3, 1), f"__nvJitLinkAddData_{release}")

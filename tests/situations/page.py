@@ -61,7 +61,7 @@ def render_head(groups: Sequence[Group]) -> str:
 
 
 def render_page(groups: Sequence[Group], results: Mapping[str, str]) -> str:
-    """Return the page. `results` contains the output of cudyn for each situation, by its name."""
+    """Return the page. `results` contains the output of cudyn for each situation, keyed by its name."""
     sections = [render_head(groups)]
     for group in groups:
         sections.append(f"## {group.title}\n")

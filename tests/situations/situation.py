@@ -17,12 +17,13 @@ class Situation(NamedTuple):
     """A failure that was reported in public.
 
     Attributes:
-        title: The situation, in plain English.
+        title: A description of the situation in plain English.
         elsewhere: The behaviour of other packages, as the public reports describe it.
         threads: The public reports, as owner/repository#number.
-        rebuild: Builds the machine, and returns the output of cudyn. Its docstring is shown on the page.
+        rebuild: A function that builds the machine and returns the output of cudyn. Its docstring is shown on
+            the page.
         expected: Strings that a good message or result contains.
-        problem: The reason why the present message is bad. Empty if it is good.
+        problem: The reason why the current message is bad, or an empty string if the message is good.
     """
 
     title: str

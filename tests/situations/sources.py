@@ -72,9 +72,9 @@ def make_properties(prefix: str, version: tuple[int, int, int], needed: str = ""
     """Return the source of a library whose version is queried with PREFIXGetProperty, such as cuSPARSE.
 
     Args:
-        prefix: prefix of the library's functions
-        version: its version
-        needed: a function of another library that it calls
+        prefix: Prefix of the library's functions.
+        version: Version of the library.
+        needed: Name of a function of another library that this library calls, if any.
     """
     values = ", ".join(map(str, version))
     call = f"void {needed}(void);\nvoid call_it(void) {{ {needed}(); }}\n" if needed else ""

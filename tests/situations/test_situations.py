@@ -1,4 +1,4 @@
-"""Tests that each situation gives the expected message, and that the page contains it."""
+"""Tests that each situation produces the expected message, and that the page contains the message."""
 
 from __future__ import annotations
 

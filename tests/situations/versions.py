@@ -1,4 +1,4 @@
-"""Situations in which the versions of two libraries do not fit."""
+"""Situations in which the versions of two libraries are incompatible."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def unused_function(machine: Machine) -> str:
     expected=("SymbolNotFoundError", "introduced in CUDA 12.5", "the CUDA driver 12.2"),
 )
 def new_function(machine: Machine) -> str:
-    """Build a driver for CUDA 12.2, and call `cuCtxCreate`, which has other parameters since CUDA 12.5."""
+    """Build a driver for CUDA 12.2, and call `cuCtxCreate`, whose parameters changed in CUDA 12.5."""
     build_driver(machine, 12020)
     return machine.run("from cudyn import driver; driver.api('13.0').cuCtxCreate(None, 0, 0)")
 

@@ -11,7 +11,7 @@ SHOW_NVRTC = "from cudyn import nvrtc; nvrtc.nvrtcVersion(); print(nvrtc.version
 
 
 def build_nvrtc(machine: Machine, path: str, major: int, minor: int, *flags: str) -> None:
-    """Build an NVRTC of a version."""
+    """Build an NVRTC that reports the given version."""
     machine.build(path, NVRTC, f"-DMAJOR={major}", f"-DMINOR={minor}", *flags)
 
 
@@ -145,7 +145,7 @@ def nvvm(machine: Machine) -> str:
     expected=("(12, 8) /usr/local/cuda/extras/CUPTI/lib64/libcupti.so.12",),
 )
 def cupti(machine: Machine) -> str:
-    """Put CUPTI into that directory of the toolkit in CUDA_HOME."""
+    """Put CUPTI into the `extras/CUPTI/lib64` directory of the toolkit in CUDA_HOME."""
     source = "int cuptiGetVersion(unsigned *version) { *version = 26; return 0; }"
     machine.build("/usr/local/cuda/extras/CUPTI/lib64/libcupti.so.12", source)
     machine.set(CUDA_HOME="/usr/local/cuda")

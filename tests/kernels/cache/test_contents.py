@@ -110,7 +110,7 @@ def test_list_entries_yields_every_image(directory: Path, capsys: pytest.Capture
 
 
 def test_clear_removes_every_image(directory: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Only files whose names the cache has created are removed."""
+    """Only files with names that the cache could have created are removed."""
     (directory / "00" / "other").touch()
     assert main(["cache", "clear"]) == 0
     assert capsys.readouterr().out == "5 files removed\n"
@@ -134,7 +134,7 @@ print(json.dumps([result.new, result.refused, result.why, unit * (memory_after -
 @pytest.mark.skipif(os.name != "posix", reason="needs getrusage, which is part of POSIX")
 @pytest.mark.parametrize("start", ["an entry", "nothing"])
 def test_import_of_a_large_member_needs_little_memory(start: str, tmp_path: Path) -> None:
-    """The archive contains 32 MB of compressed zeros, which may follow the start of an entry."""
+    """The archive has one member: 32 MB of compressed zeros, in one case after the start of a valid entry."""
     name = f"{KEYS[0]}.{BUILD}"
     prefix = pack(name, FACTS, None, b"other data") if start == "an entry" else b""
     with (
@@ -167,7 +167,7 @@ def test_export_on_a_terminal_shows_the_progress(
 def test_import_on_another_machine_finds_the_images(
     directory: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Images that the cache contains already are not replaced."""
+    """Images that are already in the cache are not replaced."""
     archive = str(tmp_path / "kernels.zip")
     assert main(["cache", "export", archive]) == 0
     assert capsys.readouterr().out.startswith("5 images, ")
@@ -240,7 +240,7 @@ def two_images(directory: Path) -> Path:
 
 
 def read_entries(directory: Path) -> dict[str, bytes]:
-    """Return the contents of the entries in a cache by their file names."""
+    """Return the contents of a cache's entries, keyed by file name."""
     return {path.name: path.read_bytes() for path in directory.rglob(f"*.{BUILD}")}
 
 
@@ -257,9 +257,9 @@ def test_image_with_unknown_parameters_is_stored(two_images: Path) -> None:
 def test_import_of_a_damaged_archive_imports_only_valid_images(
     step: int, change: int, two_images: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One byte of the archive is changed. Then the archive or an image is rejected in most cases.
+    """If one byte of the archive is changed, the archive or one of its images is rejected in most cases.
 
-    Images that are imported are never changed. The original archive can be imported afterwards.
+    The images that are still imported are the original ones. The original archive can be imported afterwards.
     """
     archive = tmp_path / "good.zip"
     damaged = tmp_path / "damaged.zip"
@@ -329,7 +329,7 @@ def test_damaged_files_are_counted(two_images: Path) -> None:
 
 
 def test_file_with_wrong_types_is_a_miss(two_images: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """If a file has a correct hash, but its header has values of wrong types, it must not become an image."""
+    """A file whose hash is correct but whose header has values of wrong types must not become an image."""
     length_offset = len(MAGIC) + hashlib.sha256().digest_size
     header_offset = length_offset + 8
     path = get_entry_path(two_images, 0)
@@ -340,7 +340,7 @@ def test_file_with_wrong_types_is_a_miss(two_images: Path, capsys: pytest.Captur
     image_count = 0
 
     def check(header_data: bytes) -> None:
-        """Replace the header in the file, and check the types of the image if it is still valid."""
+        """Replace the header in the file. If the file is still valid, check the types of its image."""
         nonlocal image_count
         new_header = len(header_data).to_bytes(8, "little") + header_data
         path.write_bytes(
@@ -382,7 +382,7 @@ def iter_changed_copies(value: Any) -> Any:
 def test_unwritable_directory_is_reported_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None
 ) -> None:
-    """Only the first entry that is not stored causes a warning, but the reason is returned for each entry.
+    """Only the first entry that cannot be stored causes a warning, but the reason is returned for each entry.
 
     `info` reports the problem beforehand.
     """

@@ -50,7 +50,7 @@ def test_unchanged_files_are_the_same(paths: list[str]) -> None:
 
 
 def edit_in_place(path: str) -> None:
-    """Change the contents of a file, but not its size and its modification time."""
+    """Change the contents of a file, but not its size or its modification time."""
     original = os.stat(path)
     with open(path, "r+") as file:
         file.write("X")
@@ -58,14 +58,14 @@ def edit_in_place(path: str) -> None:
 
 
 def replace(path: str) -> None:
-    """Replace a file by another one with the same path."""
+    """Replace a file with another file at the same path."""
     with open(f"{path}.new", "w") as file:
         file.write("new")
     os.replace(f"{path}.new", path)
 
 
 def replace_by_directory(path: str) -> None:
-    """Replace a file by a directory with the same path."""
+    """Replace a file with a directory at the same path."""
     os.unlink(path)
     os.mkdir(path)
 
@@ -151,7 +151,7 @@ def test_relative_paths_depend_on_the_current_directory(
 
 
 def test_random_changes_agree_with_os_stat(paths: list[str]) -> None:
-    """Machine code compares the facts of files, and must notice every change of a time."""
+    """The machine code compares the metadata of files, and must notice every change of a timestamp."""
     rng = random.Random(45)
     facts = read_facts(paths)
     files = FileFacts(paths, facts)

@@ -1,4 +1,4 @@
-"""Tests for the directory of the cache: other users cannot add files to it, and cannot read its files."""
+"""Tests that other users can neither add files to the cache directory nor read its files."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def keep_entry() -> str:
 
 
 def find_entry() -> str:
-    """Return "True" or "False": whether the cache has a trusted entry for the key."""
+    """Return "True" if the cache has a trusted entry for the key, or "False" otherwise."""
     return str(compilations.find(KEY, BUILD) is not None)
 
 
@@ -130,7 +130,7 @@ def test_pipe_in_place_of_a_file_is_not_opened(name: str, cache: Path) -> None:
 
 @pytest.mark.parametrize("name", [ENTRY, ".cudyn-written", ENTRY[:2]])
 def test_link_in_place_of_a_file_or_directory_is_not_followed(name: str, cache: Path, tmp_path: Path) -> None:
-    """Another user may create links, so that cudyn would overwrite files elsewhere."""
+    """Otherwise, another user could create links that make cudyn overwrite files elsewhere."""
     elsewhere = tmp_path / "elsewhere"
     (cache / name).rename(elsewhere)
     (cache / name).symlink_to(elsewhere)
@@ -194,12 +194,12 @@ def test_open_folder_is_not_replaced_by_a_link(cache: Path, tmp_path: Path) -> N
     assert (tmp_path / "old/key/library.so").read_bytes() == b"data"
     assert stubs.has_file("key/library.so")
     with pytest.raises(FileNotFoundError, match="has been replaced"):
-        stubs.remove()  # removes the contents, but the path belongs to another directory
+        stubs.remove()  # removes the contents, but not the path, which now refers to another directory
     assert list((tmp_path / "old").iterdir()) == []
 
 
 def test_protect_makes_a_file_of_another_program_private(cache: Path, tmp_path: Path) -> None:
-    """Files that other users can write are rejected until they are protected. Links stay rejected."""
+    """Files that other users can write are rejected until they are protected. Links are always rejected."""
     root = Folder(str(cache))
     (cache / "file").touch()
     (cache / "file").chmod(0o664)
@@ -258,7 +258,7 @@ def test_cache_is_not_readable_by_other_users(
 def test_cache_that_another_user_has_planted_is_not_used(
     mode: int, public: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bob creates the directory of the cache first. A setgid directory gives it Alice's group."""
+    """Bob creates the cache directory first. If its parent is a setgid directory, it has Alice's group."""
     shared = public / "shared"
     shared.mkdir()
     os.chown(shared, 0, GROUP)
@@ -294,7 +294,7 @@ def test_entry_that_another_user_has_planted_is_not_used(
 def test_directory_that_another_user_has_planted_is_not_used(
     name: str, public: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The directory of the cache is a scratch directory in which every user can create files."""
+    """The cache directory is a scratch directory in which every user can create files."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(public / "scratch"))
     scratch = public / "scratch"
     scratch.mkdir()

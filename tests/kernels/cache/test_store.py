@@ -273,7 +273,7 @@ sys.stdin.read()
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 @pytest.mark.parametrize(("language", "ending"), [("python", "done"), ("c", "done"), ("python", "killed")])
 def test_forked_child_does_not_hold_the_lock(language: str, ending: str, directory: Path) -> None:
-    """The lock is released when the compilation or its process ends, although the child has the file open."""
+    """The lock is released when the compilation or its process ends, even if the child has the file open."""
     command = [sys.executable, "-c", FORKED.format(key=KEY), language, ending]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -342,10 +342,10 @@ def test_renamed_file_is_a_miss(directory: Path) -> None:
 
 
 def test_entry_damaged_while_it_is_read_is_a_miss(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The data is compared again if the file has changed since its metadata was read."""
+    """The data is checked again if the file has changed since its metadata was read."""
     assert compilations.keep(KEY, BUILD, IMAGE) == ""
     path = directory / "ab" / f"{KEY}.{BUILD}"
-    monkeypatch.setattr(stat_cache, "_FINE", -1)  # the metadata of a file that has just changed is used, too
+    monkeypatch.setattr(stat_cache, "_FINE", -1)  # trust the metadata even of a file that has just changed
     assert compilations.find(KEY, BUILD) == compilations.find(KEY, BUILD) == IMAGE
     read_bytes = entries._read_bytes
 

@@ -29,10 +29,10 @@ def fake_nvrtc(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace the compiler and the packer of cudyn.compile by fakes, which return images without code."""
+    """Replace the compiler and the packer of cudyn.compile with fakes that return images without code."""
 
     def pack(images: list[Image]) -> Image:
-        """Return a fatbin whose architectures are the kinds and architectures of the images."""
+        """Return a fatbin that lists the kind and the architecture of each image as its architectures."""
         return Image(b"", "fatbin", tuple(f"{image.kind} {image.arch[0]}" for image in images))
 
     def get_images(self: Compilation, arch: str, kinds: list[str]) -> list[Image]:

@@ -19,8 +19,8 @@ from ...support.command_line import main
 from ...support.messages import raises
 from .test_compile import COMPILERS, run
 
-# A fake driver with three devices, of compute capability 9.0, 8.6 and 9.0. The second device is current if
-# CONTEXT is set.
+# A fake driver with three devices, with compute capabilities 9.0, 8.6 and 9.0. The second device is current
+# if CONTEXT is set.
 DEVICES = r"""
 #include <stdlib.h>
 int cuInit(unsigned flags) { return getenv("NO_DEVICE") ? 100 : 0; }
@@ -71,7 +71,7 @@ FIRST_OF_EACH_MAJOR = ["sm_52", "sm_80", "sm_90", "sm_120"]
 def test_compile_with_all_or_all_major_returns_each_architecture(arch: Any, to: Any, expected: Any) -> None:
     """The result is a list of images, or one fatbin with `to="fatbin"`.
 
-    If no single kind of code is requested, the last element is PTX for future devices.
+    Unless the request is for a single kind of code, the last element is PTX for future devices.
     """
     code = cudyn.compile("", arch=arch, to=to)
     assert (list(code.arch) if to == "fatbin" else [image.arch[0] for image in code]) == expected

@@ -267,7 +267,7 @@ class FakeNvrtc:
         return name == "nvrtcInstallBundledHeaders"
 
     def nvrtcInstallBundledHeaders(self, directory: bytes, flags: int) -> None:
-        """Create a few headers, or fail, as NVRTC's function does. Count the calls."""
+        """Count the call, and create a few headers or fail, as NVRTC's function does."""
         self.count += 1
         if self.error:
             raise self.error

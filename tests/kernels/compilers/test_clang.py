@@ -130,7 +130,7 @@ def compile(source: Any = "__global__ void k(int *);", **arguments: Any) -> cudy
 def test_compile_with_clang_runs_one_process_unless_the_cache_is_hit(
     clang: Clang, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An image of clang is not used for NVRTC."""
+    """An image that clang compiled is not used for NVRTC."""
     image = compile()
     assert (image.compiler, image.kind, image.arch) == ("clang 22.1", "ptx", ("compute_80",))
     assert str(image.get_kernel_info("k")) == "k(u64)"
@@ -486,7 +486,7 @@ def test_fetch_toolkit_requires_the_hashes_of_known_releases(
     requested_wheels: list[str] = []
 
     def download(wheels: list[str], directory: str) -> None:
-        """Record the wheels, and write one that contains a header."""
+        """Record the requested wheels, and write a wheel that contains a header."""
         requested_wheels.extend(wheels)
         with zipfile.ZipFile(Path(directory, "a.whl"), "w") as wheel:
             wheel.writestr("nvidia/cu13/include/cuda.h", "")
@@ -494,7 +494,7 @@ def test_fetch_toolkit_requires_the_hashes_of_known_releases(
     monkeypatch.setattr(toolkit_fetch, "_download", download)
     for release in ("12.9", "13.5"):
         assert Path(toolkit_fetch.fetch_toolkit(release), "include/cuda.h").is_file()
-    assert len(requested_wheels) == 3 + 4  # CUDA 13 has a wheel of its own for nvvm
+    assert len(requested_wheels) == 3 + 4  # CUDA 13 has a separate wheel for nvvm
     for wheel in requested_wheels:
         assert re.fullmatch(r"nvidia-[a-z0-9-]+==[\d.]+ --hash=sha256:[0-9a-f]{64}", wheel), wheel
 
@@ -534,11 +534,11 @@ def test_fetch_toolkit_has_hashes_of_every_pinned_release() -> None:
 def test_fetch_toolkit_reads_the_versions_of_a_newer_release_from_a_wheel(
     clang: Clang, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In CUDA 13 and later, a wheel lists their versions, because CCCL has its own version."""
+    """In CUDA 13 and later, the versions are those that a wheel lists, because CCCL has its own version."""
     requested_wheels = []
 
     def download(wheels: list[str], directory: str) -> None:
-        """Record the wheels, and write one that contains a header and the version of CCCL."""
+        """Record the requested wheels, and write a wheel that contains a header and the version of CCCL."""
         requested_wheels.extend(wheels)
         requirement = (
             "Requires-Dist: nvidia-cuda-cccl==13.3.5.0.6.*; sys_platform == 'linux' and extra == 'cccl'\n"
@@ -587,7 +587,7 @@ def test_fetch_toolkit_that_fails_keeps_the_previous_toolkit(
     contents = ["old"]
 
     def download(wheels: list[str], directory: str) -> None:
-        """Write a wheel with the last of the contents, and a second one, which is empty or damaged."""
+        """Write a wheel with the last of the contents, and a second wheel that is empty or damaged."""
         with zipfile.ZipFile(Path(directory, "a.whl"), "w") as wheel:
             wheel.writestr("nvidia/cu13/include/cuda.h", contents[-1])
         empty_archive = b"PK\5\6" + bytes(18)

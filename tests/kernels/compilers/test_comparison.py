@@ -21,14 +21,14 @@ def compile_source() -> bytes:
 
 
 def rewrite(path: str) -> None:
-    """Overwrite a file with different text of the same size, and keep its times."""
+    """Overwrite a file with different text of the same size, and keep its timestamps."""
     original = os.stat(path)
     Path(path).write_text("int X;\n")
     os.utime(path, ns=(original.st_atime_ns, original.st_mtime_ns))
 
 
 def exchange(path: str) -> None:
-    """Replace a file by another file with a different text."""
+    """Replace a file with another file that has a different text."""
     Path("other").write_text("int X;\n")
     os.replace("other", path)
 
@@ -39,7 +39,7 @@ def exchange_directories() -> None:
     os.rename("four", "two")
 
 
-# Functions that change a header, a directory or a link, by descriptions.
+# Functions that change a header, a directory or a link, keyed by a description of the change.
 CHANGES: dict[str, Callable[[], object]] = {
     "a header with other contents": lambda: rewrite("two/c.h"),
     "another file as header": lambda: exchange("two/c.h"),
@@ -53,7 +53,7 @@ CHANGES: dict[str, Callable[[], object]] = {
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_compile_after_a_change_following_hits_compiles_again(change: str, preprocessor: Path) -> None:
-    """Hits compare files quickly by their metadata, which must not hide a later change."""
+    """To be fast, a cache hit compares only the metadata of files, which must not hide a later change."""
     for directory, value in (("two", 1), ("four", 2)):
         os.mkdir(directory)
         for name in NAMES:

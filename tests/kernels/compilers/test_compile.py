@@ -65,7 +65,7 @@ def run(
 
 
 def site(version: str) -> Path:
-    """Return the directory of the wheel with an NVRTC version."""
+    """Return the directory of the wheel that contains a version of NVRTC."""
     return real.nvrtc(version)
 
 
@@ -108,7 +108,7 @@ class TestCompilers:
             assert result["optixir"][0] == "optixir"
 
     def test_compile_returns_kernels_and_log(self, version: str) -> None:
-        """The log contains a warning for a variable that is not used, with the name of the source."""
+        """The log contains a warning about an unused variable, which names the source."""
         output = run(
             """
             ptx, cubin = cudyn.compile(KERNEL, arch=["compute_80", "sm_80"], name="a/b.cu")

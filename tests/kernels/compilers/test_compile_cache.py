@@ -150,7 +150,10 @@ class TestCache:
 
 @pytest.mark.nvidia
 def test_compile_command_with_files_architectures_and_errors(tmp_path: Path) -> None:
-    """Three files are compiled for two architectures each. One of them is wrong, and the others succeed."""
+    """Three files are compiled for two architectures each.
+
+    One of the files has an error, and the others compile.
+    """
     for name in ("a", "b"):
         (tmp_path / f"{name}.cu").write_text(f'extern "C" __global__ void {name}(int *p) {{ *p = N; }}\n')
     (tmp_path / "bad.cu").write_text("int f( {\n")

@@ -1,4 +1,4 @@
-"""Tests for cudyn.compile_many on a dask cluster: a scheduler and two workers, in separate processes.
+"""Tests for cudyn.compile_many on a Dask cluster: a scheduler and two workers, in separate processes.
 
 `nox -s dask` installs the requirements.
 """
@@ -47,7 +47,7 @@ class Cluster:
     def _start(
         self, module: str, *options: str, cwd: Path = Path("/"), **environment: str
     ) -> subprocess.Popen[bytes]:
-        """Start a module of dask that reads or writes the scheduler's file."""
+        """Start a Dask module that reads or writes the scheduler file."""
         path = f"{real.nvrtc(NEWEST)}{os.pathsep}{ROOT}"
         with open(self.scheduler_file.with_suffix(".log"), "ab") as log:
             return subprocess.Popen(

@@ -13,8 +13,8 @@ from cudyn._kernels.compilers.device_query import choose_visible
 from ...support import fakes
 from .test_compile import run
 
-# Fails in the child of a process that has called cuInit, as the real driver does. Each call of cuInit adds a
-# line to the file LOG. cuDeviceGetName fails for the second device if NO_NAME is set.
+# A fake driver, which fails in the child of a process that has called cuInit, as the real driver does. Each
+# call of cuInit adds a line to the file LOG. cuDeviceGetName fails for the second device if NO_NAME is set.
 DRIVER = (
     fakes.VERSION_QUERY
     + r"""
@@ -104,11 +104,12 @@ class Machine:
         self.driver = fakes.build(folder, DRIVER, "-DVERSION=12080")
 
     def query(self, what: str, before: str = "", **environment: str) -> Any:
-        """Run a query, and count the devices in a fork of the process.
+        """Run a query in a new process, and count the devices in a fork of that process.
 
         Returns:
-            The result of the query, how many processes called cuInit, whether the process itself called it,
-            and the number of devices in the fork, or the negative status.
+            A list of four values: the result of the query, the number of processes that called cuInit,
+            whether the new process itself called it, and the number of devices in the fork or the negated
+            status.
         """
         code = CODE.format(query=QUERIES[what], before=before)
         settings: dict[str, Any] = {
@@ -157,7 +158,7 @@ def test_report_shows_failures_of_the_child_process(machine: Machine) -> None:
 def test_architecture_of_the_device_is_queried_in_a_child_process(
     what: str, environment: dict[str, str], expected: Any, machine: Machine
 ) -> None:
-    """The first query starts a process, and later queries do not. Errors are those of the driver."""
+    """The first query starts a process, and later queries do not. The driver's errors are passed on."""
     twice = "architectures.expand_native(['native'])" if not environment else ""
     found, inits, is_initialized, counted = machine.query(what, twice, **environment)
     assert found[: len(expected)] == expected

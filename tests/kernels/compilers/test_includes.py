@@ -99,7 +99,7 @@ ARGUMENTS: dict[str, Any] = {"source": SOURCE, "headers": {"m.h": "int a;"}, "in
 
 
 def test_key_depends_on_every_argument() -> None:
-    """The only exception is the directory of a header."""
+    """The only exception is the path of the directory that contains a header."""
     variants: list[dict[str, Any]] = [
         {"source": SOURCE + " "},
         {"name": "x"},
@@ -187,7 +187,7 @@ def test_read_job_with_equal_arguments_returns_the_job_of_the_earlier_call() -> 
 def test_read_job_depends_on_files_devices_and_variables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Such arguments are checked in every call."""
+    """Arguments that refer to them are checked in every call."""
 
     class Name(str):
         """A string that may have other attributes."""

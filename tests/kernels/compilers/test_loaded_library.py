@@ -29,7 +29,7 @@ def compile(**arguments):
 
 
 def build_nvrtc(directory: Path, build: str) -> Path:
-    """Build a fake NVRTC whose output contains a letter."""
+    """Build a fake NVRTC whose output contains the given letter."""
     text = Path(fakes.__file__).with_name("fake_nvrtc.c").read_text()
     flags = ["-DMAJOR=13", "-D_GNU_SOURCE", f'-DBUILD="{build}"']
     return fakes.build(directory, text, *flags, name="libnvrtc.so.13")
@@ -40,7 +40,7 @@ Program = Callable[..., list[str]]
 
 @pytest.fixture
 def program(fake_nvrtc: Path, tmp_path: Path) -> Program:
-    """Runs code in a new process with a fake NVRTC in `tmp_path`, and returns the lines of its output."""
+    """A function that runs code in a new process with a fake NVRTC, and returns the output lines."""
     nvrtc = tmp_path / fake_nvrtc.name
     nvrtc.write_bytes(fake_nvrtc.read_bytes())
 

@@ -397,7 +397,7 @@ def test_compile_many_with_a_failing_callback_raises_and_stops_compilations(dire
 
 
 class CancellableNvrtc:
-    """A fake NVRTC module. `is_cancelled` calls the callback with which NVRTC asks whether to stop."""
+    """A fake NVRTC module. `is_cancelled` calls the callback that tells NVRTC whether to stop."""
 
     def __init__(self) -> None:
         self.raw = self
@@ -537,7 +537,10 @@ def test_can_start_depends_on_the_name_of_the_executable(
 @pytest.mark.nvidia
 @pytest.mark.slow
 def test_compile_many_with_64_processes(tmp_path: Path) -> None:
-    """The limit of open files is close: each process needs four. The second call compiles nothing."""
+    """The limit on open files is almost reached, because each process needs four.
+
+    The second call compiles nothing.
+    """
     code = """
         import resource
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))

@@ -129,7 +129,7 @@ def test_compile_with_architectures_in_options_returns_one_image(runs: Runs) -> 
 def test_compile_to_ptx_and_cubin_compiles_once(
     runs: Runs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only kinds of code that the cache lacks are compiled. They are cached."""
+    """Only kinds of code that the cache lacks are compiled, and they are added to the cache."""
     assert group_kinds(["ltoir", "ptx", "cubin", "optixir"]) == [["ltoir"], ["ptx", "cubin"], ["optixir"]]
     monkeypatch.setenv("CUDYN_CACHE", "on")
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))

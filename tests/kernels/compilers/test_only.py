@@ -17,7 +17,7 @@ from ...support.messages import raises
 from ...support.releases import NEWEST
 from .test_compile import COMPILERS, run
 
-# A function that compiles, and returns the architecture of the image or the error.
+# A function that compiles, and returns the image's architecture or the error.
 ATTEMPT = """
 from cudyn import cache
 def attempt(source=KERNEL, **arguments):
@@ -167,7 +167,7 @@ def test_miss_lists_the_names_of_headers() -> None:
 
 @pytest.mark.parametrize("mode", ["onyl", "readonly"])
 def test_unknown_mode_raises(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If a misspelled mode was ignored, the run would not check anything."""
+    """If a misspelled mode were ignored, the run would not check anything."""
     monkeypatch.setenv("CUDYN_CACHE", mode)
     with raises(ValueError):
         cudyn.compile("", arch="sm_80")

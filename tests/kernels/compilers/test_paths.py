@@ -59,8 +59,9 @@ extern "C" __global__ void k(const char **p, int i)
 """
 OPTIONS = ((), ("-lineinfo",), ("-G",))
 
-# Compiles in two checkouts, and prints the results for each kind of code: whether the code is the same and
-# contains no path, the number of hits in the second checkout, and the reason why the code is not cached.
+# A program that compiles in two checkouts, and prints three values for each kind of code: whether the code is
+# the same and contains no path, the number of hits in the second checkout, and the reason why the code is not
+# cached.
 COMPILE_TWICE = """
 import os, re, time
 from pathlib import Path
@@ -169,18 +170,18 @@ def compile_source(source: str | Path, **arguments: Any) -> cudyn.Image:
 
 
 def relink(path: str, target: str) -> None:
-    """Let a symbolic link refer to another directory."""
+    """Make a symbolic link point to another directory."""
     Path(path).unlink()
     Path(path).symlink_to(target)
 
 
 def make_fifo(path: str) -> None:
-    """Replace a file by a FIFO, for which a program that opens it waits."""
+    """Replace a file with a FIFO, which blocks any program that opens it."""
     Path(path).unlink()
     os.mkfifo(path)
 
 
-# A source, its files, the arguments, and a change that affects the result.
+# Maps a description to a source, its files, the arguments, and a change that affects the result.
 CHANGES: dict[str, tuple[str, dict[str, str], dict[str, Any], Callable[[], object]]] = {
     "a link before ..": (
         "#include <link/../h.h>\n",
@@ -246,7 +247,7 @@ CHANGES: dict[str, tuple[str, dict[str, str], dict[str, Any], Callable[[], objec
 
 
 def fill(values: dict[str, Any]) -> dict[str, Any]:
-    """Return arguments for the current directory."""
+    """Return the arguments with the placeholder {here} in options replaced with the current directory."""
     here = str(Path.cwd())
     if "options" in values:
         return {**values, "options": [option.replace("{here}", here) for option in values["options"]]}
@@ -296,7 +297,7 @@ def test_compile_with_a_directory_of_the_toolkit_compiles_again_with_another(pre
 
 
 def test_compile_of_an_absolute_name_in_another_checkout_compiles_again(preprocessor: Path) -> None:
-    """The source names a header of the first checkout, also if the second checkout includes it."""
+    """The source names the header in the first checkout, even when the second checkout compiles it."""
     source = f"#include <{preprocessor}/one/h.h>\n"
     write(Path("one/h.h"), "int x1;\n")
     write(Path("two/h.h"), "int x1;\n")
@@ -320,7 +321,7 @@ def test_compile_in_another_current_directory_hits_the_cache(
 
 
 def test_code_of_a_debugger_contains_real_paths(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then, the directories must be the same."""
+    """So a cache hit requires that the directories are the same."""
     for name in ("one", "two"):
         write(Path(name, "h.h"), "const char *p = __FILE__;\n")
     arguments: dict[str, Any] = {"real_paths": True}
@@ -352,7 +353,7 @@ def test_log_of_a_hit_contains_the_directories_of_the_caller(
     get_output = nvrtc_compiler.get_output
 
     def get_log(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
-        """Return a log with the placeholder of the first directory, and the real output otherwise."""
+        """Return a log that contains the placeholder of the first directory. Other outputs are real."""
         is_log = size_of == "nvrtcGetProgramLogSize"
         return b"/@0/h.h(1): warning\0" if is_log else get_output(library, handle, size_of, contents)
 
@@ -381,7 +382,7 @@ def test_compile_without_recording_is_cached_if_the_source_includes_nothing(
     preprocessor: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """This is the case on Windows, and with musl."""
+    """Windows and musl do not support the recording of files that the compiler reads."""
     monkeypatch.setattr(nvrtc_compiler, "can_record", lambda path: False)
     write(Path("h.h"), "int h;\n")
     write(Path("one/h.h"), "")

@@ -47,7 +47,7 @@ def list_imports(path: Path) -> tuple[dict[str, list[int]], int]:
     calls = 0
 
     def count(frame: Any, event: str, argument: Any) -> None:
-        """Count the calls of C functions, as the interpreter's profiler."""
+        """Count calls of C functions. The interpreter calls this function as its profiler."""
         nonlocal calls
         calls += event == "c_call"
 

@@ -32,7 +32,7 @@ def compile_kernel(by: int, **arguments: Any) -> None:
 
 
 def take(reports: pytest.LogCaptureFixture) -> list[str]:
-    """Return the levels and messages of the reports since the last call. Replaces durations and sizes."""
+    """Return and remove the levels and messages of all reports, with durations and sizes replaced."""
     lines = [f"{record.levelname} {record.getMessage()}" for record in reports.records]
     reports.clear()
     return [re.sub(r"[\d.]+ ms: \d+ bytes", "N ms: N bytes", line) for line in lines]
@@ -41,7 +41,7 @@ def take(reports: pytest.LogCaptureFixture) -> list[str]:
 def test_compilation_is_reported_with_the_reason_of_the_miss(
     preprocessor: Path, reports: pytest.LogCaptureFixture
 ) -> None:
-    """The log names the nearest entry of the cache, and its differences."""
+    """The log names the nearest entry in the cache and lists the differences from it."""
     reports.clear()
     directory = preprocessor / "cache"
     compiled = "INFO compiled k.cu for compute_80 as ptx with NVRTC 13.0 in N ms: N bytes"

@@ -95,7 +95,7 @@ def write_header(directory: Path, value: int) -> None:
 
 
 def make_arguments(source: str, extra: dict[str, Any]) -> dict[str, Any]:
-    """Return the arguments of a case for the current directory."""
+    """Return the arguments for compiling a case in the current directory."""
     arguments = {"source": source.replace("{here}", Path.cwd().as_posix()), **extra}
     if arguments.pop("file", False):
         write(Path("k.cu"), source)

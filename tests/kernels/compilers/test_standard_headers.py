@@ -17,7 +17,7 @@ from ...support import compilations, real
 from ...support.releases import NEWEST
 from .test_compile import COMPILERS, ROOT, run, site
 
-# Header -> a kernel that uses it. These headers also work if CCCL is missing.
+# Maps each header to a kernel that uses it. These headers also work without CCCL.
 WITHOUT_CCCL = {
     "cassert": "__global__ void k(int *p) { assert(*p == 3); }",
     "cfloat": """
@@ -130,7 +130,8 @@ WITH_CCCL = {
         }""",
 }
 
-# Compiles kernels, each with its header, and then all of them together. Prints the errors and warnings.
+# A program that compiles each kernel with its header and then all of them together, and prints the errors and
+# warnings.
 COMPILE = """
 kernels = {kernels!r}
 problems = {{}}

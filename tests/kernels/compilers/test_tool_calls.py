@@ -73,10 +73,10 @@ def uncached(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def use_fake(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A function that replaces a library module by a fake whose functions return preset results."""
+    """A function that replaces a library module with a fake whose functions return preset results."""
 
     def replace(name: str, **results: Any) -> FakeLibrary:
-        """Replace a module of cudyn by a fake library with these results, and return the fake."""
+        """Replace a module of cudyn with a fake library that returns these results, and return the fake."""
         library = FakeLibrary(**results)
         monkeypatch.setattr(cudyn, name, library, raising=False)
         if name == "nvjitlink":
@@ -91,7 +91,7 @@ def use_fake(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_fatbin_adds_each_image_with_its_kind(use_fake: Any) -> None:
-    """Each kind has its own function, with its own form of the architecture."""
+    """Each kind of image has its own function, which expects the architecture in its own form."""
     packer = use_fake("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinSize=4, nvFatbinGet=b"FATB")
     images = [
         Image(b"CUBIN", "cubin", ("sm_90",), KERNELS, "warning\n", {"e": "k"}),
@@ -133,7 +133,7 @@ def test_fatbin_with_a_failing_packer_destroys_it(use_fake: Any) -> None:
 
 
 def use_fake_linker(use_fake: Any, **results: Any) -> FakeLibrary:
-    """Replace nvJitLink by a fake that returns PTX, except for these results of functions."""
+    """Replace nvJitLink with a fake that returns PTX. `results` override the results of its functions."""
     arguments = {
         "nvJitLinkCreate": HANDLE,
         "nvJitLinkGetLinkedCubinSize": len(PTX),

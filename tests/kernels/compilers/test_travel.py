@@ -29,7 +29,7 @@ KERNEL = 'extern "C" __global__ void k() {}\n'
 
 
 def count_compilation(**arguments: Any) -> cudyn.cache.Stats:
-    """Compile, and return the changes of the cache's counts."""
+    """Compile, and return by how much each of the cache's counts has changed."""
     stats_before = cudyn.cache.stats()
     cudyn.compile(**{"arch": "compute_80", **arguments})
     return cudyn.cache.stats() - stats_before
@@ -67,7 +67,10 @@ def test_compile_in_another_checkout_hits_the_cache(preprocessor: Path) -> None:
 def test_compile_with_a_reinstalled_toolkit_hits_the_cache(
     included_by_macro: str, inner_path: str, preprocessor: Path
 ) -> None:
-    """The times of the files differ. Other contents cause a miss if the file may be included."""
+    """The files' timestamps differ, which does not matter.
+
+    Different contents cause a miss if the file may be included.
+    """
     toolkit = preprocessor / "cuda/include"
     write(toolkit / "cuda_fp16.h", f'#include "x.h"\n{included_by_macro.format(inner_path)}')
     write(toolkit / "x.h", "int x1;\n")
@@ -126,7 +129,7 @@ def test_compile_many_sends_equal_jobs_once(preprocessor: Path, monkeypatch: pyt
 def test_compile_many_with_a_worker_in_another_checkout_caches_its_code(
     preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Paths in the caller's current directory become paths in the worker's if only the caller has it.
+    """If the worker lacks the caller's current directory, paths in it become paths in the worker's directory.
 
     If the worker reads other files, its code is not cached.
     """

@@ -73,7 +73,7 @@ def test_random_trees_with_fake_nvrtc(seed: int, fake_nvrtc: Path, tmp_path: Pat
 
 
 def rewrite(path: str, text: str) -> None:
-    """Overwrite a file, but keep its times.
+    """Overwrite a file, but keep its timestamps.
 
     The size also stays the same if the old and the new contents have the same length.
     """
@@ -86,7 +86,7 @@ def link(path: str, replaced: str) -> None:
     os.link(path, replaced)
 
 
-# A source, its files, and a change that affects the result.
+# Maps a description to a source, its files, and a change that affects the result.
 CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
     "a header that an unresolved name in the toolkit may include": (
         "#include <cuda_fp16.h>\n",

@@ -32,7 +32,7 @@ def make_simple_contract(text: str) -> Contract:
 
 @given(make_contract_texts().map(make_simple_contract), SIZES)
 def test_check_accepts_valid_arguments(contract: Contract, sizes: dict[str, int]) -> None:
-    """The sizes found are those from which the arguments were made. Optional arrays can be omitted."""
+    """The check finds the sizes that the arguments were created with. Optional arrays can be omitted."""
     arguments = make_arguments(contract, sizes)
     bound = argument_checks.check(contract, arguments)
     for name, value in bound.sizes.items():
@@ -252,7 +252,7 @@ def list_bytes(array: ArrayView) -> set[int]:
     return addresses
 
 
-# Arrays: the index of the first element, the rows, the columns, and the gap between rows.
+# Arrays: the index of the first element, the numbers of rows and columns, and the gap between rows.
 ARRAYS = st.tuples(st.integers(0, 16), st.integers(0, 4), st.integers(0, 3), st.sampled_from([0, 1, 3, 4, 6]))
 
 
@@ -262,7 +262,7 @@ def test_check_rejects_an_output_that_shares_memory(
 ) -> None:
     """Shared memory is found if both arrays are contiguous or begin at the same address.
 
-    For other arrays it may be missed, but it is never reported if no memory is shared.
+    For other arrays, shared memory may be missed, but it is never reported if there is none.
     """
     contract = Contract("k({} x: f32[_, _; _, 1], {} y: f32[_, _; _, 1])".format(*directions))
     arguments = []

@@ -117,7 +117,7 @@ def test_find_format_returns_the_type_of_a_buffer() -> None:
 
 @pytest.mark.parametrize("shape", [(2, 3), (1, 3), (0, 3), (4,), ()])
 def test_protocols_describe_the_same_array(shape: tuple[int, ...]) -> None:
-    """An array is described equally, whether it is read as a buffer, a tensor or a CUDA array."""
+    """An array has the same description whether it is read as a buffer, a tensor or a CUDA array."""
     numpy = pytest.importorskip("numpy", reason="numpy is not installed")
     array: Any = numpy.zeros(shape, "f4")
     interface_array = Array("<f4", shape)

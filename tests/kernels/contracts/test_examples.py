@@ -45,7 +45,7 @@ class Float32:
 
 
 Stream = type("Stream", (), {"__cuda_stream__": lambda self: (0, 0)})
-int32 = type("int32", (int,), {})  # numbers of numpy are recognized by the name of their class
+int32 = type("int32", (int,), {})  # NumPy's numbers are recognized by the name of their class
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,10 @@ def compute(text: str, values: dict[str, int]) -> int | type[Exception]:
 
 @given(st.data())
 def test_evaluate_agrees_with_python(data: st.DataObject) -> None:
-    """Random expressions are computed with 64-bit integers. Python's result tells if they overflow."""
+    """Random expressions are computed with 64-bit integers.
+
+    Python's computation shows whether they overflow.
+    """
     is_comparison = data.draw(st.booleans())
     text = data.draw((make_comparisons if is_comparison else make_expressions)(list(SYMBOLS)))
     values = data.draw(VALUES | SMALL_VALUES)

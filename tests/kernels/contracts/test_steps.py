@@ -34,7 +34,7 @@ from .contracts import make_contract_texts
 
 
 def test_make_steps_divides_the_steps_into_phases() -> None:
-    """Arrays are checked before the numbers, conditions after them, and the grid at last."""
+    """Arrays are checked first, then numbers, then conditions. The grid is computed last."""
     contract = Contract(
         "f(a: f32[n; s] | None, in b: f32[n, 4], n: u8, at: shape[_, n]) where n > 1 -> k<<<n, 32>>>(a, b, n)"
     )

@@ -164,7 +164,7 @@ def test_random_contract_equals_the_contract_of_its_text(text: str) -> None:
 
 @given(make_contract_texts(), st.data())
 def test_damaged_contract_raises_or_is_another_contract(text: str, data: st.DataObject) -> None:
-    """No other exception than ValueError is raised, and its message is one line."""
+    """No exception other than ValueError is raised, and its message is one line."""
     start, end = (data.draw(st.integers(0, len(text))) for _ in range(2))
     damage = data.draw(st.sampled_from(["", "(", ")", "[", ",", "<<<", "->", ":", "\0", "é"]))
     text = text[:start] + damage + text[end:]

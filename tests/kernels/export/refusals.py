@@ -63,7 +63,7 @@ class A:
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """The strides in elements, also of a contiguous array."""
+        """The strides in elements. Those of a contiguous array are computed."""
         if self.strides is not None:
             return self.strides
         return tuple(prod(self.shape[dimension:]) for dimension in range(1, len(self.shape) + 1))

@@ -146,13 +146,13 @@ def test_write_c_of_a_contract_without_a_launch_raises(tmp_path: Path) -> None:
 
 
 def read_zip(data: bytes) -> dict[str, bytes]:
-    """Return the members of a ZIP."""
+    """Return the members of a ZIP file."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
 def make_zip(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes:
-    """Return a ZIP with these members."""
+    """Return a ZIP file with these members."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", method) as archive:
         for name, data in members.items():

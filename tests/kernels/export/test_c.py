@@ -51,7 +51,7 @@ pytestmark = pytest.mark.usefixtures("compilers")
 
 
 def build_other(directory: pathlib.Path, name: str, *contracts: str, images: tuple[Image, ...] = ()) -> str:
-    """Build a library of other contracts than CONTRACTS. The prefix of its symbols is its name.
+    """Build a library with contracts other than CONTRACTS. The prefix of its symbols is its name.
 
     Returns:
         The library's path as a Python literal, for code that runs in a child process.
@@ -192,7 +192,7 @@ def test_contract_in_a_comment_does_not_end_it(tmp_path: pathlib.Path) -> None:
 def test_build_writes_a_library_and_an_object_file(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file's ending decides. A failing compiler is reported with its output."""
+    """The kind of file depends on the extension. If the compiler fails, the error contains its output."""
     source = exports.write([exports.apply(ADD)])
     build(source, tmp_path / "m.o")
     assert b"m_cudyn_metadata" in (tmp_path / "m.o").read_bytes()

@@ -187,7 +187,7 @@ def check_large_integers(path: str) -> None:
         import tvm_ffi
 
         tvm_function = tvm_ffi.load_module(path)["large"]
-        with contextlib.suppress(OverflowError):  # releases before 0.1.15 have this name
+        with contextlib.suppress(OverflowError):  # before 0.1.15, tvm_ffi rejects ints above 2**63 - 1
             tvm_function(2**63, 0, 0)
             functions.append(tvm_function)
     for function in functions:

@@ -85,7 +85,7 @@ def convert(value: Any) -> Any:
 
 
 def run_calls(path: str) -> None:
-    """Run the calls that are pickled in a file, and replace the file by their results.
+    """Run the calls that are pickled in a file, and replace the contents of the file with their results.
 
     This function runs in a child process.
     """

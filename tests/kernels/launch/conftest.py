@@ -216,7 +216,7 @@ def each_driver(request: pytest.FixtureRequest, newest: Gpu) -> Iterator[Gpu]:
 
 
 def run_instead(newest: Gpu, replacement: Gpu) -> Iterator[Gpu]:
-    """Replace the newest simulated driver by another simulated driver during a test."""
+    """Replace the newest simulated driver with another simulated driver during a test."""
     newest.stop()
     replacement.start()
     Device(0).use()

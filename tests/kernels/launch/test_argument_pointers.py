@@ -50,7 +50,7 @@ class Array(tensors.Array):
 
 
 class Numpy:
-    """An array with the protocol of numpy, in host memory."""
+    """A host array that implements NumPy's array interface."""
 
     __array_interface__ = {"shape": (4,), "typestr": "<f4", "data": (4096, False), "version": 3}  # noqa: RUF012
 

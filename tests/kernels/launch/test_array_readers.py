@@ -65,7 +65,7 @@ def registered(fresh_process: None) -> None:
 def launches(
     gpu: Gpu, registered: None, only_machine_code: Callable[[], None]
 ) -> dict[str, Callable[..., Any]]:
-    """Functions that launch a kernel with two matrices in different ways, by the names of the ways.
+    """Functions that launch a kernel with two matrices in different ways, keyed by the name of the way.
 
     Launches that reach Python raise ReachedPython.
     """
@@ -256,7 +256,7 @@ def describe(shape: tuple[int, ...], strides: Any = None) -> bytes | None:
 
 
 def test_reader_of_cupy_returns_address_and_description(packages: dict[str, type]) -> None:
-    """Arrays that the reader cannot describe are left to Python: it returns an empty tuple."""
+    """The reader returns an empty tuple for arrays that it cannot describe, which Python then reads."""
     reader = array_readers.readers[packages["cupy"]]
     data = types.SimpleNamespace(mem=1.5, ptr=4096, device_id=0)
     attributes = {"dtype": FLOAT, "shape": (2, 3), "itemsize": 4, "data": data}
@@ -274,7 +274,7 @@ def test_reader_of_cupy_returns_address_and_description(packages: dict[str, type
 
 
 def test_reader_of_numba_returns_address_and_description(packages: dict[str, type]) -> None:
-    """Arrays that the reader cannot describe are left to Python: it returns an empty tuple."""
+    """The reader returns an empty tuple for arrays that it cannot describe, which Python then reads."""
     reader = array_readers.readers[packages["numba"]]
     device = types.SimpleNamespace(device=types.SimpleNamespace(id=0))
     attributes = {"device_ctypes_pointer": types.SimpleNamespace(value=4096), "context": device}

@@ -119,7 +119,7 @@ def test_buffer_exports_an_array_interface_of_bytes(gpu: Gpu) -> None:
 
 
 class FourBytes(ctypes.Structure):
-    """A structure of C with the size of the other sources."""
+    """A C structure of the same size as the other sources."""
 
     _fields_ = (("number", ctypes.c_uint32),)
 
@@ -165,7 +165,7 @@ def test_copy_to_copies_all_bytes(gpu: Gpu, source: str, stream: Any) -> None:
 @pytest.mark.parametrize("source", [source for source in SOURCES if source != "a Buffer"])
 @pytest.mark.parametrize("is_ordered", [False, True])
 def test_from_host_copies_all_bytes(device: Device, source: str, is_ordered: bool) -> None:
-    """The copy is ordered by a stream or finished when the constructor returns."""
+    """The copy is ordered by a stream, or has finished when the constructor returns."""
     with (
         Stream() as stream,
         Buffer.from_host(SOURCES[source](), stream=stream if is_ordered else None) as buffer,
@@ -300,7 +300,7 @@ def test_copy_of_an_array_of_pointers_works(device: Device) -> None:
 
 
 def test_copy_of_a_numpy_array_of_objects_raises(device: Device) -> None:
-    """The bytes are references to Python objects. A field that is named "O" is no such reference."""
+    """The bytes are references to Python objects. A field named "O" is not a reference."""
     numpy = pytest.importorskip("numpy")
     objects = numpy.array([{}, []], dtype=object)
     named = numpy.zeros(2, dtype=[("O", "i4"), ("more", "c8")])

@@ -143,7 +143,7 @@ def without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_to_host_without_numpy_returns_a_memoryview(device: Device, without_numpy: None) -> None:
-    """Dtypes that a memoryview cannot represent raise instead."""
+    """For dtypes that a memoryview cannot represent, an error is raised instead."""
     view = Buffer.from_host(memoryview(array.array("i", range(6))).cast("B").cast("i", (2, 3))).to_host()
     assert (type(view), view.format, view.shape, view.tolist()) == (
         memoryview,
@@ -248,7 +248,7 @@ def test_close_waits_for_copies_of_slices(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_fast_launch_reads_the_layout(gpu: Gpu, only_machine_code: Callable[[], None]) -> None:
-    """Wrong dtypes and shapes, and Buffers with one dimension for an array with two, reach Python."""
+    """Only Buffers with a wrong dtype, a wrong shape, or one dimension instead of two reach Python."""
     module = Module(ptx(k="u64, u32, u32", bare="u64"))
     kernel: Any = module.get_kernel(Contract("k(x: f32[n, m]) -> k<<<1, 1>>>(x, n: i32, m: i32)"))
     bare = module.get_kernel("bare")
@@ -272,7 +272,7 @@ def test_fast_launch_reads_the_layout(gpu: Gpu, only_machine_code: Callable[[], 
 
 
 def test_buffer_with_one_dimension_has_the_shape_of_the_contract(gpu: Gpu) -> None:
-    """Twelve elements are read as a matrix with rows of three, because the other argument has three."""
+    """Twelve elements are read as a matrix of four rows, because the other array has three elements."""
     kernel: Any = Module(ptx(k="u64, u32")).get_kernel(
         Contract("k(x: f32[n, m], y: f32[m]) -> k<<<1, 1>>>(x, n: i32)")
     )

@@ -86,7 +86,7 @@ def test_captured_copy_keeps_its_source(gpu: Gpu) -> None:
 
 
 def test_copy_into_a_borrowed_buffer_keeps_its_source(gpu: Gpu) -> None:
-    """The Buffer is released at once, as in module.get_global("x").copy_from(...). It waits for the copy."""
+    """The Buffer is released at once, as in module.get_global("x").copy_from(...), and waits for the copy."""
     memory = Buffer(4)
     with gpu.failing(NOT_READY, *QUERIES):
         waits_before = gpu.count("cuEventSynchronize")
@@ -234,7 +234,7 @@ def test_copy_keeps_its_source_if_recording_its_event_fails(gpu: Gpu) -> None:
 
 
 def test_failed_copy_releases_its_source(gpu: Gpu) -> None:
-    """The source is released by the next copy, although the wait for the failed copy has failed."""
+    """The source is released by the next copy, even though the wait for the failed copy has failed."""
     source = WeaklyReferable(b"abcd")
     source_reference = weakref.ref(source)
     with Buffer(4) as buffer:

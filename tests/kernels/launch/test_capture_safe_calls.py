@@ -185,7 +185,7 @@ def test_objects_after_a_reset_are_created_in_the_new_context(simulation: testin
 
 @needs_fast_calls
 def test_cached_context_is_the_same_object(simulation: testing.Simulation) -> None:
-    """The context is looked up by its handle, and only created again after the last reference has gone."""
+    """The context is looked up by its handle, and only created again after the last reference is gone."""
     Device(0).use()
     info = context_cache.find()
     assert context_cache.find() is context_cache.find() is context_cache.find_same() is info

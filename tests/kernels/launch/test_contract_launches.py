@@ -379,7 +379,7 @@ def test_prepared_launch_keeps_its_arguments(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("contract", [ADD, ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")])
 def test_launch_uses_the_given_stream(gpu: Gpu, contract: str) -> None:
-    """A stream is accepted as an object of several packages, as a handle, as an int and as None."""
+    """The stream may be an object from one of several packages, a handle, an int or None."""
     kernel = make_kernel(contract)
     array, first_stream, second_stream, handle = f32(4), Torch(0x11), Torch(0x22), driver.CUstream(0x33)
     streams: list[tuple[Any, int]] = [
@@ -421,7 +421,7 @@ def test_launch_uses_the_given_stream(gpu: Gpu, contract: str) -> None:
 
 
 def test_launch_uses_the_stream_argument_of_the_contract(gpu: Gpu) -> None:
-    """A contract may name an argument that is the stream, and then no stream option is accepted."""
+    """If a contract names an argument as the stream, launches do not accept the `stream` option."""
     kernel = make_kernel("f(s: stream, n: i32) -> f<<<n, 1>>>(n)")
     for _ in range(2):
         kernel(0x11, 4)
@@ -498,7 +498,7 @@ def test_launch_on_the_current_stream_queries_the_package(gpu: Gpu, packages: di
 
 
 def test_launch_on_another_device_loads_the_code_there(gpu: Gpu, packages: dict[str, Any]) -> None:
-    """The code is loaded once on the device of the arrays, and is closed with the module."""
+    """The code is loaded once on the device of the arrays, and is unloaded when the module is closed."""
     kernel = make_kernel(ADD)
     array = f32(4, device=1)
     unloaded_before = gpu.unloaded
@@ -549,7 +549,7 @@ def test_module_of_the_second_device_launches_there(gpu: Gpu) -> None:
 
 
 def test_module_of_an_artifact_has_its_contracts(gpu: Gpu, tmp_path: Any) -> None:
-    """The kernels are attributes of the module, for an artifact in memory, in bytes and in a file."""
+    """The kernels are attributes of the module, whether the artifact is an object, bytes or a file."""
     from cudyn import Artifact
 
     code = ptx(add="u64, u64, u32", sub="u64, u64, u32")

@@ -99,7 +99,7 @@ def test_kernel_of_a_contract_has_its_types(device: Device) -> None:
 
 
 def test_contract_that_does_not_match_the_kernel_raises(device: Device) -> None:
-    """The number, the types and the name must be those of the compiled kernel."""
+    """The name and the number and types of the parameters must be those of the compiled kernel."""
     module = Module(compilable(ptx(add="u64, u64, u32")))
     with raises(ValueError):
         module.get_kernel(Contract("f(a: f32[n]) -> add(a)"))
@@ -226,7 +226,7 @@ class FourEnum(enum.IntEnum):
 
 
 def test_launch_accepts_numbers_of_several_packages(gpu: Gpu) -> None:
-    """Any integer type is accepted for an int. Floats and text are not."""
+    """Any integer type is accepted for an int. Floats and strings are not."""
     kernel = make_kernel(NUMBERS)
     for count, real, flag, shape in (
         (4, 2.0, True, (7, 8)),
@@ -255,7 +255,7 @@ def test_launch_accepts_numbers_of_several_packages(gpu: Gpu) -> None:
 
 
 def test_launch_accepts_numpy_values(gpu: Gpu) -> None:
-    """Arrays of numpy are host memory, or have other dtypes, and are rejected."""
+    """NumPy's scalars are accepted. Its arrays are rejected, because they are in host memory."""
     numpy = package("numpy")
     kernel = make_kernel(NUMBERS)
     kernel(numpy.int64(4), numpy.float64(2), numpy.bool_(True), (numpy.int8(7), numpy.uint64(8)))

@@ -70,7 +70,7 @@ def test_omitted_numbers_have_their_default_values(gpu: Gpu, kernel: Any) -> Non
 
 
 def test_omitted_argument_without_a_default_value_raises(gpu: Gpu, kernel: Any) -> None:
-    """Superfluous, repeated and misspelled arguments raise as well."""
+    """Superfluous, repeated and misspelled arguments raise an error as well."""
     buffer = Buffer(16)
     for arguments, named in (
         ((), {}),
@@ -121,7 +121,7 @@ def test_call_can_omit_outputs_and_default_values(gpu: Gpu) -> None:
 
 
 def test_graph_and_overloads_use_default_values(gpu: Gpu, kernel: Any) -> None:
-    """Default values count when the contract is chosen that accepts the arguments."""
+    """Arguments with default values may also be missing when a contract is chosen from overloads."""
     buffer = Buffer(16)
     graph = Graph(a=buffer)
     kernel(graph["a"], times=9, stream=graph)

@@ -121,7 +121,7 @@ def test_omitted_outputs_are_tensors_if_the_first_array_is_a_tensor(
 
 
 def test_wrong_inputs_raise_before_outputs_are_allocated(device: Device) -> None:
-    """An output whose size is unknown cannot be omitted, and of two outputs both or none must be passed."""
+    """An output of unknown size cannot be omitted, and either both or none of two outputs must be passed."""
     kernel = make_kernel_with_two_outputs()
     with raises(TypeError):
         kernel(Buffer(16), "text")

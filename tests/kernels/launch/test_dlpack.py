@@ -22,7 +22,7 @@ _get_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_cha
 _set_name = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)(
     ("PyCapsule_SetName", ctypes.pythonapi)
 )
-# The name of a capsule by the version that the consumer supports.
+# Maps the DLPack version that the consumer supports to the name of the capsule.
 CAPSULE_NAMES = {
     None: b"dltensor",
     (0, 8): b"dltensor",
@@ -45,7 +45,7 @@ class Consumer:
 
 
 def release_unused_capsules() -> None:
-    """Export an array and drop the capsule. Each export releases the memory of unreachable capsules."""
+    """Export an array and drop the capsule, since each export frees the memory of unreachable capsules."""
     with Buffer(8) as buffer:
         buffer.as_array("u8").__dlpack__()
 
@@ -98,7 +98,7 @@ def test_buffer_array_is_an_argument_of_launches(gpu: Gpu) -> None:
 
 
 def test_stream_of_the_consumer_waits_for_the_buffers_stream(gpu: Gpu) -> None:
-    """The stream waits unless it is the buffer's stream, or the consumer passes -1."""
+    """The stream waits unless it is the buffer's stream or the consumer passes -1 instead of a stream."""
     with Stream() as stream, Buffer(8, stream=stream) as ordered, Buffer(8) as plain:
         for buffer, consumer_stream, waiting_stream in (
             (ordered, None, 1),
@@ -177,7 +177,7 @@ PADDED = 4  # DLPACK_FLAG_BITMASK_IS_SUBBYTE_TYPE_PADDED
 
 @pytest.mark.parametrize("dtype", ["f4e2m1fn", "f4e2m1fn_x2", "f6e2m3fn", "f6e3m2fn"])
 def test_contract_accepts_small_floats_in_bytes(gpu: Gpu, dtype: str) -> None:
-    """Some packages export them with elements of a byte, and plain Buffers have no dtype."""
+    """Some packages export them with one byte per element, and plain Buffers have no dtype."""
     kernel: Any = Module(ptx(k="u64, u32")).get_kernel(
         Contract(f"f(a: {dtype}[n]) -> k<<<1, 1>>>(a, n: i32)")
     )

@@ -132,7 +132,10 @@ def test_launch_releases_the_gil(recorder: Recorder) -> None:
 @needs_fast_calls
 @pytest.mark.slow
 def test_launches_in_threads_are_independent(gpu: Gpu) -> None:
-    """Each thread has its own arguments and stream. At the end, the module is closed during launches."""
+    """Each thread has its own arguments and stream.
+
+    At the end, the module is closed while launches are running.
+    """
     kernel = kernel_of("u64, u64", "store")
     cell = ctypes.c_uint64()
     kernel.launch(1, 1, ctypes.addressof(cell), 1)

@@ -38,7 +38,7 @@ from .test_random_launches import launch_with_method, make_value, observe, run_r
 
 # nodes receive these attributes when they are created
 ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")
-# The first values of parameters, by the prefixes of their types.
+# Maps the prefix of a parameter's type to the first value of the parameter.
 FIRST_VALUES = {
     "u": 1,
     "s": -1,
@@ -120,7 +120,7 @@ def test_nodes_and_launches_agree(each_driver: Gpu, types: str) -> None:
     @settings(max_examples=examples(25))
     def check(sequence: list[tuple[Any, ...]]) -> None:
         """Pass each row of arguments to a launch and to a graph, and compare the outcomes."""
-        # Python runs nothing, the updates of nodes, or the updates and the calls of the graph.
+        # Python runs either nothing, or the updates of nodes, or both the updates and the calls of the graph.
         for python_part in ("", "nodes", "graph"):
             with Graph(**first_values) as graph:
                 kernel.launch(

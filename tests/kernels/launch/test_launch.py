@@ -272,7 +272,7 @@ class Torch:
 
 
 class Cupy:
-    """A fake cupy object, which inspects the objects with which it is compared."""
+    """A fake cupy object, which inspects the objects that it is compared with."""
 
     def __init__(self, handle: int = 0x5000) -> None:
         self.ptr = handle

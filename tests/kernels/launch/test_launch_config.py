@@ -37,7 +37,7 @@ def simulation() -> Iterator[testing.Simulation]:
 
 
 def make_kernel(name: str = "k") -> Kernel:
-    """Return a kernel of PTX."""
+    """Return a kernel of the module PTX."""
     return Module(PTX).get_kernel(name)
 
 
@@ -187,7 +187,7 @@ def test_config_is_immutable() -> None:
 
 
 def test_launch_accepts_a_config(simulation: testing.Simulation) -> None:
-    """It replaces the grid, the block and the options."""
+    """The config replaces the grid, the block and the options."""
     kernel, config = make_kernel(), LaunchConfig((4, 2), 32, cluster=2, shared_memory=64, stream=0)
     for _ in range(2):
         kernel.launch(config, 5, 7)

@@ -251,7 +251,7 @@ CLUSTER, COOPERATIVE, PRIORITY = 4, 2, 8  # values of CUlaunchAttributeID
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 def test_launch_passes_attributes(gpu: Gpu, launch_kernel: Launch) -> None:
-    """`cluster` and `cooperative` become attributes. No attribute is left for the next launch."""
+    """`cluster` and `cooperative` become attributes. The next launch does not inherit any attributes."""
     kernel = make_kernel()
     launch_kernel(kernel, 8, 1, 5, 1, attributes=[])
     assert gpu.attributes == {}
@@ -290,7 +290,7 @@ def test_launch_with_wrong_attributes_raises(gpu: Gpu, launch_kernel: Launch) ->
 
 
 def test_launches_in_turn_use_their_own_configuration(gpu: Gpu) -> None:
-    """A launch uses nothing of the configurations of earlier launches."""
+    """A launch uses nothing from the configurations of earlier launches."""
     kernel, rng = make_kernel(), random.Random(1)
     grids = {6: (6, 1, 1), (2, 3): (2, 3, 1), (4,): (4, 1, 1)}
     blocks = {8: (8, 1, 1), (2, 2): (2, 2, 1)}

@@ -30,7 +30,7 @@ from .test_launch import PTX, WAYS, Launch, Torch, make_kernel
 
 
 def test_device_has_its_properties(gpu: Gpu) -> None:
-    """There is one object for each device, also after pickling."""
+    """There is only one object for each device, even after pickling."""
     device = Device(1)
     assert Device.count() == 2
     assert Device(1) is device
@@ -438,7 +438,7 @@ class CopyingProducer:
         return capsule
 
 
-# The memory of each capsule, by the capsule's address.
+# The memory of each capsule, keyed by the capsule's address.
 _exported: dict[int | None, Any] = {}
 
 
@@ -505,7 +505,7 @@ def test_kernel_with_a_texture_parameter_has_sizes_from_the_driver(gpu: Gpu) -> 
         """Make the driver report parameters: pairs of an offset and a size in bytes."""
 
         def find_parameter(call: Any, simulation: Any, function: Any, index: int) -> tuple[int, int]:
-            """Return a parameter, or let the simulated driver fail for an index after the last one."""
+            """Return a parameter, or make the simulated driver fail for an index after the last one."""
             return parameters[index] if index < len(parameters) else call(simulation, function, 1 << 20)
 
         return gpu.replacing("cuFuncGetParamInfo", find_parameter)

@@ -133,7 +133,7 @@ def test_pool_of_another_process_is_used_correctly_or_raises(gpu: Gpu) -> None:
 @on_linux
 @pytest.mark.parametrize("value", ["text", None, True, 1.5], ids=repr)
 def test_values_of_other_types_raise(gpu: Gpu, value: Any) -> None:
-    """They raise a TypeError before the driver is called."""
+    """The TypeError is raised before the driver is called."""
     pool = MemoryPool(ipc_enabled=True)
     uses: list[Callable[[], object]] = [
         lambda: MemoryPool.from_allocation_handle(value),

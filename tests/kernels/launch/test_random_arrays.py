@@ -1,4 +1,4 @@
-"""Launches with malformed arrays of both protocols: a launch passes the right address, or raises an error.
+"""Tests that launches with malformed arrays of both protocols pass the right address or raise an error.
 
 The tables contain the expected result of each change. Launches of the same class first run in Python, and
 later in machine code if it is available, so that both have the same result.
@@ -109,11 +109,11 @@ def take_one_per_name(changes: list[tuple[str, Any, bool]]) -> list[tuple[str, A
     ids=["interface", "dlpack"],
 )
 def test_launch_with_changed_arrays_agrees_with_the_table(gpu: Gpu, table: Any, make_array: Any) -> None:
-    """Each change by itself, and random combinations of changes."""
+    """The changes are tested one at a time and in random combinations."""
     kernel: Any = Module(ptx(k="u64")).get_kernel(Contract(CONTRACT))
 
     def check(changes: list[tuple[str, Any, bool]]) -> None:
-        """Launch twice, and check that the array is accepted exactly if all changes are valid."""
+        """Launch twice, and check that the array is accepted if and only if all changes are valid."""
         launches_before = gpu.launches
         for _ in range(2):
             if all(is_valid for *_, is_valid in changes):

@@ -103,7 +103,7 @@ with testing.simulate("sm_90"):
 
 @on_linux
 def test_process_opens_memory_and_waits_for_an_event() -> None:
-    """The work of the first process runs late."""
+    """The simulation of the first process runs its work late, so that the other process has to wait."""
     with testing.simulate("sm_90", run=True, schedule="seed:1"):
         stream = Stream()
         with MemoryPool(ipc_enabled=True) as pool, Event(ipc_enabled=True) as event:

@@ -125,7 +125,7 @@ def test_fast_launch_accepts_a_stream(gpu: Gpu) -> None:
 
 
 def test_every_stream_parameter_accepts_a_stream(gpu: Gpu) -> None:
-    """Wherever a stream is accepted, a closed Stream raises."""
+    """Every function that accepts a stream raises an error for a closed Stream."""
     kernel = kernel_of("u64")
     by_contract = kernel.module.get_kernel(Contract("k(x: u64) -> k<<<1, 1>>>(x)"))
     with Stream() as stream:

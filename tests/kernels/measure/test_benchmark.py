@@ -139,7 +139,7 @@ def test_flush_overwrites_twice_the_cache_before_each_run(
 
 
 def test_functions_are_compared_in_turns(simulation: testing.Simulation) -> None:
-    """Turns make both functions equally subject to changes of the clock rate."""
+    """Taking turns makes both functions equally subject to changes in the clock rate."""
     calls = ""
 
     def first(letter: str) -> None:
@@ -287,7 +287,7 @@ def test_str_of_a_result_has_time_and_rates() -> None:
 
 
 def test_clock_monitor_reads_nvml(simulation: testing.Simulation, monkeypatch: pytest.MonkeyPatch) -> None:
-    """NVML is replaced, because the simulated NVML has neither clocks nor reasons that change."""
+    """NVML is replaced, because the simulated NVML's clock rates and throttle reasons do not change."""
     clock_rates = iter([1200, 1980])
     bits = iter([1, 4 | 64])
     counts = {"init": 0}

@@ -84,7 +84,7 @@ def test_each_stream_and_each_thread_has_a_row() -> None:
 
 
 def test_many_short_events_share_a_bar() -> None:
-    """The opacity is the share of the time of the events, at least 0.3."""
+    """The opacity is the share of the bar's time that the events take up, but at least 0.3."""
     events = [make_event("kernel", "k", 10 * index, 10 * index + 5) for index in builtins.range(10000)]
     bars = read_bars(events)
     assert len(bars) <= RIGHT - LEFT

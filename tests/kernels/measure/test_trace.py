@@ -288,7 +288,7 @@ def test_records_in_a_buffer_become_events(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_markers_in_a_buffer_become_ranges(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ranges of NVTX may overlap. Those that started before the trace or have not ended are omitted."""
+    """NVTX ranges may overlap. Those that started before the trace or have not ended are omitted."""
 
     def make(number: int, flag: str, time: int, name: bytes | None = None) -> Any:
         """Return the record of a marker."""

@@ -32,7 +32,7 @@ print(json.dumps(bytes(image.data).rstrip(b"\\0").decode()))
 
 
 def compile_ptx(source: str) -> str:
-    """Return the PTX of a file of CUDA C++. A process with its own NVRTC compiles it."""
+    """Return the PTX of a CUDA C++ file. A process with its own NVRTC compiles it."""
     code = COMPILE.format(source=source, directory=str(real.toolkit("13.0")))
     ptx: str = python_json(code, env={"PYTHONPATH": str(real.nvrtc("13.0"))})
     return ptx
@@ -89,7 +89,7 @@ def test_cuda_kernels_have_the_results_of_an_h200() -> None:
     assert actual == expected
 
 
-# type codes in the names of kernels -> formats of the struct module
+# maps type codes in the names of kernels to formats of the struct module
 FORMATS = {"i": "i", "c": "B", "h": "h", "f": "f", "d": "d", "u": "Q"}
 ALGORITHMS: dict[str, Callable[[list[int]], list[int]]] = {
     # these two only use the first 128 of the 512 values

@@ -319,7 +319,7 @@ def test_launches_from_several_threads(simulation: Simulation) -> None:
 
 @pytest.fixture(scope="module")
 def results() -> dict[str, str]:
-    """The result of each hostile PTX module, by name."""
+    """The result of each hostile PTX module, keyed by name."""
     outcomes = run_in_child([text for text, _ in MODULES.values()], isolate=True)
     return dict(zip(MODULES, outcomes, strict=False))
 

@@ -143,7 +143,7 @@ def test_write_to_shared_memory_that_a_product_reads_is_a_race() -> None:
 
 
 def test_descriptor_with_a_base_offset_is_a_fault() -> None:
-    """Base offsets are not simulated, so a wrong result would be possible without the fault."""
+    """Base offsets are not simulated, so without the fault, the result could be wrong."""
     program = make_group_program(Group(("f16", "f16", "f32"), 8, 1))
     text = re.sub(
         r"(or\.b64 %g3, %g3, 0x)(\w+)",

@@ -187,7 +187,7 @@ PAIRS = {
     "malloc's memory that was not written": Pair(
         "unset global", ALLOCATE + "ld.u32 %r1, [%g];", ALLOCATE + "st.u32 [%g], %t; ld.u32 %r1, [%g];"
     ),
-    # Lines of the source do not matter: the warps of a block may wait at two barriers on different lines.
+    # Source lines do not matter: the warps of a block may wait at two barriers on different lines.
     "two barriers on one line": Pair(
         "divergent",
         "and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0; @%c0 bra L;"

@@ -39,24 +39,24 @@ def join(lists: Iterable[Iterable[int]]) -> list[int]:
 
 
 def list_partial_sums(numbers: Iterable[int]) -> list[int]:
-    """Return the sums of the numbers up to each number."""
+    """Return, for each number, the sum of the numbers up to and including it."""
     return list(itertools.accumulate(numbers))
 
 
 def count_equal_in_warp(get_value: Callable[[int], int]) -> list[int]:
-    """Return for each thread how many threads of its warp have the same value of `get_value`."""
+    """Return, for each thread, the number of threads in its warp with the same result of `get_value`."""
     warps = split([get_value(number) for number in FIRST_NUMBERS], 32)
     return [warp.count(value) for warp in warps for value in warp]
 
 
 def sort_descending() -> list[int]:
-    """Return the sorted numbers, followed by their indices before the stable sort."""
+    """Return the numbers in descending order, followed by their indices before the stable sort."""
     order = sorted(range(512), key=lambda index: (-NUMBERS[index], index))
     return [NUMBERS[index] for index in order] + order
 
 
 def vote(tile: list[int]) -> int:
-    """Return the results of any, of all and of a ballot of a tile's threads as bit fields."""
+    """Return the results of a tile's votes: any in bit 0, all in bit 1, and the size of a ballot above."""
     odd_count = sum(number & 1 for number in tile)
     return any(number > 90 for number in tile) + 2 * all(number > 5 for number in tile) + 4 * odd_count
 

@@ -23,7 +23,7 @@ DECLARATIONS = f"""
 .shared .align 4 .u32 u;
 {test_faults.DECLARATIONS.partition("= 5;")[2]}
 """
-# name -> the body of the kernel, the number of blocks, and the bytes of its memory
+# maps a name to the body of the kernel, the number of blocks, and the size of its memory in bytes
 FAULTS: dict[str, tuple[str, int, int]] = {
     **{name: (pair.wrong, 1, 256) for name, pair in test_faults.PAIRS.items()},
     **{

@@ -32,7 +32,7 @@ class FaultyKernel(NamedTuple):
 
     Attributes:
         message: A regular expression that matches part of the message.
-        dynamic_memory: The bytes of dynamic shared memory.
+        dynamic_memory: The size of the dynamic shared memory in bytes.
     """
 
     message: str

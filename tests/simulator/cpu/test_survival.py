@@ -63,7 +63,7 @@ def print_one(format_: str) -> str:
     return make_module(ARGUMENT + PRINT_ONE, f".global .b8 format[] = {{{codes}}};\n")
 
 
-# Name -> the module, and the start of the result
+# Maps a name to the module and the start of its result.
 MODULES = {
     "a call of a null pointer": (make_module("mov.u64 %rd2, 0; call %rd2, ();"), "Fault: wrong call"),
     "a call of a wild pointer": (
@@ -299,7 +299,7 @@ MODULES = {
 
 @pytest.fixture(scope="module")
 def results() -> dict[str, str]:
-    """The result of each module, by name. After the death of the process, results are missing."""
+    """The result of each module, keyed by name. If the process dies, the remaining results are missing."""
     outcomes = run_in_child([text for text, _ in MODULES.values()])
     return dict(zip(MODULES, outcomes, strict=False))
 

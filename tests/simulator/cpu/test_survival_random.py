@@ -52,7 +52,7 @@ values = st.one_of(wide, numbers.map(str), names)
 
 
 def emit(template: str, **parts: st.SearchStrategy[object]) -> st.SearchStrategy[str]:
-    """Return a strategy for statements in which each `{name}` is replaced by a value of its strategy."""
+    """Return a strategy for statements in which each `{name}` is replaced with a value of its strategy."""
     return st.fixed_dictionaries(parts).map(lambda chosen: template.format(**chosen))
 
 

@@ -188,7 +188,7 @@ with testing.simulate("sm_90", as_library=True):
 
 
 def test_function_without_a_status_returns_a_text_or_zeros_after_the_end_of_the_simulation() -> None:
-    """Destructors of C++ print the text of an error, and would read any other address."""
+    """C++ destructors print the error text, and would read from any other address."""
     output = run("""
 with testing.simulate("sm_90", as_library=True):
     runtime, nvml = ctypes.CDLL("libcudart.so.13"), ctypes.CDLL("libnvidia-ml.so.1")

@@ -213,7 +213,10 @@ def test_clone_of_a_graph_with_a_conditional_node_is_rejected(program: Program) 
 
 
 def test_host_node_in_a_body_is_rejected(program: Program) -> None:
-    """It is rejected by the instantiation at the latest. The manual does not specify the status code."""
+    """The graph is rejected when it is instantiated, if not before.
+
+    The manual does not specify the status code.
+    """
     _, (body,) = program.add_conditional(program.make_handle(1), IF)
     params = driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(lambda data: None))
     with pytest.raises(cudyn.DriverError, match=r"^cuGraph(AddHostNode|Instantiate): "):  # noqa: PT012
@@ -222,7 +225,10 @@ def test_host_node_in_a_body_is_rejected(program: Program) -> None:
 
 
 def test_handle_of_another_graph_is_rejected(program: Program) -> None:
-    """It is rejected by the instantiation at the latest. The manual does not specify the status code."""
+    """The graph is rejected when it is instantiated, if not before.
+
+    The manual does not specify the status code.
+    """
     handle = program.make_handle(1)
     program.graph = driver.cuGraphCreate(0)
     with pytest.raises(cudyn.DriverError, match=r"^cuGraph(AddNode|Instantiate): "):  # noqa: PT012

@@ -71,7 +71,7 @@ def test_package_for_a_newer_major_version_than_the_driver_is_not_changed(tmp_pa
 
 
 def test_import_before_the_simulation_raises(tmp_path: Path) -> None:
-    """The package has then read the addresses of the real functions."""
+    """By then, the package has already read the addresses of the real functions."""
     make_package(tmp_path, "13.0.0", {"cyruntime": FUNCTIONS})
     code = """
 from cudyn import testing

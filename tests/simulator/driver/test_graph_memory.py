@@ -59,7 +59,7 @@ def test_destroy_of_a_joined_stream_during_a_capture_succeeds(stream: driver.CUs
 def test_kernel_node_accepts_a_kernel_of_a_library(
     simulation: testing.Simulation, stream: driver.CUstream
 ) -> None:
-    """The driver accepts a CUkernel for a CUfunction, and so does the simulation."""
+    """The driver accepts a CUkernel in place of a CUfunction, and so does the simulation."""
     assert len(EMPTY_ARGUMENTS) == 4
     params = driver.CUDA_KERNEL_NODE_PARAMS(kern=driver.cuLibraryGetKernel(load_library(), "add"))
     params.gridDimX = params.gridDimY = params.gridDimZ = 1

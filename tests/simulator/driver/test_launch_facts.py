@@ -31,7 +31,7 @@ def simulation() -> Iterator[testing.Simulation]:
 
 
 def test_launch_has_its_attributes_in_order(simulation: testing.Simulation) -> None:
-    """The attributes of the caller come before those of cudyn."""
+    """The caller's attributes come before those that cudyn adds."""
     priority = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
     priority.value.priority = -3
     kernel = Module(PTX).get_kernel("k")

@@ -34,7 +34,7 @@ def load_library() -> driver.CUlibrary:
 
 
 def test_library_contains_kernels_and_variables() -> None:
-    """They are found by name, until the library is unloaded."""
+    """Kernels and variables are found by name until the library is unloaded."""
     library = load_library()
     kernel = driver.cuLibraryGetKernel(library, "add")
     assert driver.cuLibraryGetKernelCount(library) == 1

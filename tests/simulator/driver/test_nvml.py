@@ -108,7 +108,7 @@ def test_nvml_memory_info_of_each_version_has_its_own_record(simulation: Simulat
 
 
 def _list_versioned_symbols() -> list[str]:
-    """List the simulated functions with an output or a parameter that is a record with a version."""
+    """List the simulated functions that have a versioned record as an output or a parameter."""
     types = LIBRARY.types_at(NEWEST)
     symbols = []
     for symbol in sorted(LIBRARY.tables.FUNCTIONS):
@@ -121,7 +121,7 @@ def _list_versioned_symbols() -> list[str]:
 
 @pytest.mark.parametrize("symbol", _list_versioned_symbols())
 def test_record_of_another_version_is_not_written(simulation: Simulation, symbol: str) -> None:
-    """The version member of the record, 0xEEEEEEEE, does not exist, so its size is not known."""
+    """The record's version member is 0xEEEEEEEE, an unknown version, so the record's size is unknown."""
     function = LIBRARY.get_function(symbol, NEWEST)
     classes = [LIBRARY.types_at(NEWEST).ctype(p.type) for p in function.params]
     address = simulated_library.find_address(LIBRARY, symbol, NEWEST)

@@ -356,7 +356,7 @@ def test_function_whose_record_cannot_be_returned_is_missing(monkeypatch: pytest
 
 @needs_linux
 def test_runtime_is_the_newest_release_that_the_driver_supports() -> None:
-    """A driver of CUDA 12.4 has a runtime 12.4, and no runtime 13."""
+    """With a driver for CUDA 12.4, the runtime is 12.4, and there is no runtime 13."""
     output = run_program("""
 from cudyn._simulator.driver.process_libraries import _opened
 with testing.simulate("sm_90", version="12.4", as_library=True):

@@ -106,7 +106,7 @@ def test_settings_of_a_texture_are_returned() -> None:
 
 
 def test_surface_of_the_runtime_returns_its_description() -> None:
-    """It can be queried until the surface is destroyed, and not as that of a texture."""
+    """It can be queried until the surface is destroyed, but not as the description of a texture."""
     array = runtime.cudaMallocArray(make_channels(8), SIZE, SIZE, runtime.cudaArraySurfaceLoadStore)
     resource = runtime.cudaResourceDesc(resType=runtime.cudaResourceTypeArray)
     resource.res.array.array = array

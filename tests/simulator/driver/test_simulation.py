@@ -216,7 +216,7 @@ def test_each_thread_has_its_own_context(simulation: Simulation) -> None:
 
 
 def test_device_memory_is_readable_and_has_limits(simulation: Simulation) -> None:
-    """Accesses outside an allocation, and of freed memory, are errors."""
+    """Accesses outside an allocation and to freed memory are errors."""
     buffer = make_floats(1, 2, 3)
     assert read_floats(buffer) == [1, 2, 3]
     with raises(cudyn.DriverError):
@@ -279,7 +279,7 @@ def test_child_of_a_fork_after_initialisation_has_no_driver(simulation: Simulati
     cudyn.Device(0).use()
 
     def list_statuses() -> list[int]:
-        """Return the statuses of three functions, of which only the last needs no initialisation."""
+        """Return the statuses of three functions, only the last of which needs no initialisation."""
         cuda = driver.raw
         return [
             cuda.cuInit(0),
@@ -588,7 +588,7 @@ def test_repr_of_a_simulation_lists_its_findings() -> None:
 
 
 def test_stop_raises_a_fault_that_no_call_has_reported() -> None:
-    """The second fault is a note of the first one."""
+    """The second fault is added to the first one as a note."""
     simulation = simulate().start()
     simulation.note_fault(testing.Fault("a race"), is_reported=False)
     simulation.note_fault(testing.Fault("another race"), is_reported=False)

@@ -80,7 +80,7 @@ def test_omitted_wait_is_a_race() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("first_seed", range(20, 140, 20))
 def test_each_omitted_wait_is_a_race(first_seed: int) -> None:
-    """Random programs are correct with all waits, and racing if a needed wait is omitted."""
+    """Random programs are correct with all waits, and contain a race if a necessary wait is omitted."""
     races = correct = 0
     for seed in range(first_seed, first_seed + 20):
         counts = check_without_each_wait(seed)
@@ -251,7 +251,7 @@ def test_default_stream_orders_blocking_streams(
 def test_work_in_the_default_stream_orders_two_blocking_streams(
     program: Program, simulation: testing.Simulation
 ) -> None:
-    """Work in between, in the default stream, waits for one stream, and the other waits for it."""
+    """The work in the default stream waits for the first blocking stream, and the second one waits for it."""
     second_stream = cudyn.Stream(nonblocking=False)
     program.run("put", program.blocking)
     program.run("get", None, program.spare)
@@ -346,7 +346,7 @@ def test_pageable_memory_is_read_immediately(program: Program, simulation: testi
 
 
 def test_pinned_memory_is_read_when_the_copy_runs(program: Program) -> None:
-    """The copy is asynchronous, so it reads what the program has written meanwhile."""
+    """The copy is asynchronous, so it reads the bytes that the program has written in the meantime."""
     address = int(driver.cuMemAllocHost(SIZE) or 0)
     ctypes.memset(address, ord("a"), SIZE)
     driver.cuMemcpyHtoDAsync(get_address(program.buffer), address, SIZE, program.one.handle)
