@@ -1,4 +1,4 @@
-"""Compiles C libraries for the tests, and loads them instead of CUDA's libraries."""
+"""Helpers that compile C libraries for the tests and load them in place of CUDA's libraries."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ NVML_VERSION = r"""
 
 
 class Fake:
-    """A library that was compiled for a test, and that a cudyn module has loaded.
+    """A library that was compiled for a test and loaded by a cudyn module.
 
-    The methods access variables of its C code.
+    The methods access variables in its C code.
     """
 
     def __init__(self, module: Any, path: pathlib.Path) -> None:
@@ -36,16 +36,16 @@ class Fake:
         self.library = ctypes.CDLL(str(path))
 
     def set(self, cls: Any = ctypes.c_uint64, **values: int) -> None:
-        """Set variables of the C code of type `cls`."""
+        """Set variables of type `cls` in the C code."""
         for name, value in values.items():
             cls.in_dll(self.library, name).value = value
 
     def write(self, name: str, data: bytes) -> None:
-        """Write bytes to a variable of the C code."""
+        """Write bytes to a variable in the C code."""
         ctypes.memmove(ctypes.addressof(ctypes.c_char.in_dll(self.library, name)), data, len(data))
 
     def read(self, name: str, size: int) -> bytes:
-        """Return the bytes of a variable of the C code."""
+        """Return the bytes of a variable in the C code."""
         return bytes((ctypes.c_ubyte * size).in_dll(self.library, name))
 
     def get_received(self, length: int = 8) -> list[int]:
@@ -64,7 +64,7 @@ class Fake:
 
     @property
     def text(self) -> bytes:
-        """The text that the C code has received, up to its NUL."""
+        """The string that the C code has received, up to its NUL."""
         return self.recorded.partition(b"\0")[0]
 
     @property

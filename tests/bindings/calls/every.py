@@ -94,7 +94,7 @@ def read_pyi(name: str) -> dict[str, list[ast.FunctionDef]]:
 
 
 def make_value(types: Any, param: rows.Param) -> Any:
-    """Return an argument that is not an address, so that C cannot read any memory."""
+    """Return an argument for a parameter. It is not an address, so C cannot read any memory."""
     cls = types.ctype(param.type)
     if param.role in ("both", "most", "given"):
         return NUMBER
@@ -253,7 +253,7 @@ def list_types(info: catalog.LibraryInfo) -> list[Type]:
 
 
 def make_module(info: catalog.LibraryInfo, level: str, file: pathlib.Path | None) -> LibraryModule:
-    """Return a module for a library at a level. The library is missing if `file` is `None`."""
+    """Return a module for a library at an API level. The library is missing if `file` is `None`."""
     library_ = Library(info)
     outcome = Outcome()
     if file is None:

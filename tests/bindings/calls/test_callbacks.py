@@ -349,8 +349,8 @@ def test_callback_that_was_also_passed_to_a_raw_call_is_kept(fake: Any) -> None:
     assert called == [1, 2]
 
 
-def test_callback_ctypes_callback_is_kept_once(fake: Any) -> None:
-    """cudyn is not notified when C calls such a callback, so it cannot free it.
+def test_ctypes_callback_is_kept_once(fake: Any) -> None:
+    """cudyn is not notified when C calls a ctypes callback, so it cannot free the callback.
 
     A callback that was created from an address has no Python function that could be kept.
     """
@@ -388,7 +388,7 @@ def test_callback_for_the_duration_of_the_call_is_not_kept(fake: Any) -> None:
 
 
 def test_registered_callback_lives_until_its_registration_ends(fake: Any) -> None:
-    """It also lives on if ending the registration fails."""
+    """It also stays alive if ending the registration fails."""
     called: list[Any] = []
 
     def register(name: str) -> Any:

@@ -83,7 +83,7 @@ def expect_one_argument(number: int) -> str:
     return rf"^cuDeviceGet: expected 1 argument, got {number}: cuDeviceGet\(ordinal: int\)$"
 
 
-# The mistake -> the call, and a pattern for its error message.
+# Maps a mistake to the call and a pattern for its error message.
 WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
     "too few": (lambda api: api.cuDeviceGet(), expect_one_argument(0)),
     "too many": (lambda api: api.cuDeviceGet(1, 2, 3), expect_one_argument(3)),
@@ -228,7 +228,7 @@ def test_two_output_integers_keep_their_order(echo: Fake, free: int, total: int)
 @pytest.mark.parametrize("level", ["12.2", "13.2", NEWEST])
 @given(type_=st.integers(0, 2**31 - 1), id_=st.integers(-(2**31), 2**31 - 1))
 def test_record_with_a_union_is_passed_by_value(echo: Fake, level: str, type_: int, id_: int) -> None:
-    """CUmemLocation has 8 bytes, and contains a union since 13.2.
+    """CUmemLocation has 8 bytes, and contains a union in 13.2 and later.
 
     The test also checks the arguments before and after the record.
     """
@@ -452,7 +452,7 @@ def test_omitted_memory_is_allocated_and_returned(
 
 
 def test_passed_memory_that_is_too_short_raises(compiler: Any) -> None:
-    """The needed size is queried first. If the query fails, its error is raised."""
+    """The required size is queried first. If the query fails, its error is raised."""
     api = compiler.api
     with raises(ValueError):
         api.nvrtcGetPTX(1, bytearray(6))

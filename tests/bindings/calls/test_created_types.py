@@ -19,7 +19,7 @@ RELEASES = ("1.0", "2.0")
 
 
 def make_tables(**tables: Any) -> SimpleNamespace:
-    """Return tables that are all empty, except for those that are passed."""
+    """Return tables that are empty, except for those that are passed."""
     empty: dict[str, Any] = {
         "TAGGED": (),
         "TYPEDEFS": {},
@@ -118,7 +118,7 @@ def test_layout_that_ctypes_reproduces_has_the_offsets(row: str, offsets: tuple[
 
 
 def test_int_is_accepted_as_a_pointer_to_device_memory() -> None:
-    """An address of device memory is an int. Other numbers and text are rejected."""
+    """An address of device memory is an int. Other numbers and strings are rejected."""
     kind = view_of(cublas).types.param("float *")
     assert "0x7000" in repr(kind.from_param(0x7000))
     for wrong in (True, 1.5, "a"):
@@ -127,7 +127,7 @@ def test_int_is_accepted_as_a_pointer_to_device_memory() -> None:
 
 
 def test_record_with_an_aligned_member_is_aligned() -> None:
-    """Also on Python 3.13, whose ctypes supports alignment but does not allocate aligned memory."""
+    """This includes Python 3.13, whose ctypes supports alignment but does not allocate aligned memory."""
     records = {
         "A": "struct 64 64\n  0 int a[16]",
         "B": "struct 128 64\n  0 int a\n  64 struct A b",

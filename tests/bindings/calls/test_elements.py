@@ -64,13 +64,13 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
 
 @cache
 def function(library: str, name: str) -> Any:
-    """Return a checked call of a function, which calls a C function that ignores all arguments."""
+    """Return a checked call of a function, but let it call a C function that ignores all arguments."""
     (matching,) = (candidate for candidate in list_newest(catalog.find(library)) if candidate.symbol == name)
     return matching.make_call("sched_yield")
 
 
 def numbers(code: str, *values: int) -> array.array[Any]:
-    """Return an array of integers with a type code of the module array."""
+    """Return an `array.array` of integers with this type code."""
     return array.array(code, values)
 
 
@@ -116,7 +116,7 @@ def test_arrays_of_numpy_are_accepted(reader: Fake) -> None:
 
 
 def test_numpy_scalar_is_memory_of_one_element() -> None:
-    """cuBLAS reads factors from memory. A scalar is accepted if its type is that of the function."""
+    """cuBLAS reads factors from memory. A scalar is accepted if it has the type that the function reads."""
     numpy = pytest.importorskip("numpy")
     functions = {
         numpy.float32: function("cublas", "cublasSgeam"),
@@ -141,7 +141,7 @@ def test_numpy_scalar_is_memory_of_one_element() -> None:
 
 
 def test_float_is_passed_for_a_single_number_of_a_known_type() -> None:
-    """`alpha` is one float. `x` is an array in device memory, and other parameters have another type."""
+    """`alpha` is one float. `x` is an array in device memory, and the other parameters have other types."""
     function_ = function("cublas", "cublasSgeam")
     others = {param.name: 0 for param in get_arguments(function_).parameters}
     for call in list_calls(function_):

@@ -1,8 +1,8 @@
 """Tests for properties that every function and every type of every library must have.
 
 A property is a generator. It receives a function, type or name, checks it with assertions, and yields the
-names of what it has checked: a property that yields nothing is an error. To add a property, write the
-generator and add it to one of these lists:
+names of the things that it has checked. It is an error if a property yields nothing. To add a property, write
+the generator and add it to one of these lists:
 
 - SPANS: checks every prototype of every symbol
 - NEWEST: checks every symbol with the prototype of the newest release
@@ -162,7 +162,7 @@ def other_types_are_rejected(function: Function) -> Iterator[str]:
 
 
 def memory_of_one_element_too_few_is_rejected(function: Function) -> Iterator[str]:
-    """The size of the memory is a constant or a different argument."""
+    """The size of the memory is a constant or is passed in another argument."""
     inputs = {
         param_.name for param_ in function.params if param_.role == "in" and not param_.type.endswith("*")
     }
@@ -427,7 +427,7 @@ def elements_of_arrays_are_checked(named_type: Type) -> Iterator[str]:
 
 
 def unknown_attribute_of_a_record_is_rejected(named_type: Type) -> Iterator[str]:
-    """A misspelled member of a record raises instead of being ignored."""
+    """A misspelled member of a record raises an error instead of being ignored."""
     if named_type.is_record:
         yield named_type.name
         with pytest.raises(AttributeError, match="no member 'misspelt'"):
@@ -547,8 +547,8 @@ def find_expected_annotation(name: Name) -> str | None:
 def names_and_docstring_agree_with_the_table(name: Name) -> Iterator[str]:
     """The docstring contains the prototype, the symbol, all parameters, the manual and the exception.
 
-    The address is the manual, or the function's page in the manual with the function's name as a text
-    fragment.
+    The URL is that of the manual, or that of the function's page in the manual, with the function's name as a
+    text fragment.
     """
     yield name.name
     result, params = name.prototype
@@ -681,9 +681,9 @@ def check(has_property: Callable[..., Iterator[str]], objects: Any) -> set[str]:
 
 
 def list_cases() -> list[Any]:
-    """Return the parameters of the test: each property of the functions and of the types of each library.
+    """Return the test's parameters: each property of functions or types together with each library.
 
-    The cases of libraries outside the sample only run as proofs.
+    The cases of libraries outside the sample run only in `nox -s proof`.
     """
     cases = []
     groups = ((list_prototypes, SPANS), (list_newest, NEWEST), (list_types, TYPES))

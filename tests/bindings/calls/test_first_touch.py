@@ -1,4 +1,4 @@
-"""Tests how many Python calls the first use of a function needs, and how often they cross packages."""
+"""Tests for the number of Python calls that the first use of a function needs, also between packages."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def test_first_output_with_an_overrun_is_reported(built: OverrunLibrary, lengths
 
 
 def test_overrun_is_reported_before_a_status(writing: OverrunLibrary) -> None:
-    """The status may be a result of the same fault, and memory after the output was overwritten."""
+    """The overrun is the more serious fault, and may have caused the status."""
     writing.status.value = 1
     for call in writing.declare("one", "CUresult (out int *value)"):
         writing.lengths[0] = 4
@@ -169,7 +169,7 @@ def test_overrun_is_reported_before_a_status(writing: OverrunLibrary) -> None:
 
 
 def test_message_names_the_sizes_and_the_remedy(writing: OverrunLibrary) -> None:
-    """One and all bytes of the guard are overwritten. All implementations have the same message."""
+    """One byte or all bytes of the guard are overwritten. All implementations raise the same message."""
     implementations = writing.declare("one", "CUresult (out CUuuid *uuid)")
     for length in (17, 16 + GUARD):
         writing.lengths[0] = length
@@ -192,7 +192,7 @@ def test_layout_error_can_be_pickled(writing: OverrunLibrary) -> None:
 
 @given(room=st.integers(1, 300), extra=EXTRA)
 def test_text_has_a_guard(built: OverrunLibrary, room: int, extra: int) -> None:
-    """A library that writes a string longer than the passed memory is noticed."""
+    """A library that writes a string longer than the passed memory is detected."""
     (call, *_) = built.declare("text", f"CUresult (text:{room} char *name, size:name int len)")
     built.lengths[0] = room
     assert call() == ""
@@ -203,7 +203,7 @@ def test_text_has_a_guard(built: OverrunLibrary, room: int, extra: int) -> None:
 
 @given(room=st.integers(1, 300), extra=EXTRA)
 def test_bytes_have_a_guard(built: OverrunLibrary, room: int, extra: int) -> None:
-    """A library that writes more bytes than the passed memory has is noticed."""
+    """A library that writes more bytes than the passed memory has is detected."""
     (call, *_) = built.declare("exact", f"CUresult (bytes:{room} char *id, unsigned int n)")
     built.lengths[0] = room
     assert call(0) == bytes(room)
@@ -218,7 +218,7 @@ def test_bytes_have_a_guard(built: OverrunLibrary, room: int, extra: int) -> Non
 def test_list_of_a_length_has_a_guard(
     built: OverrunLibrary, type_: str, size: int, length: int, extra: int
 ) -> None:
-    """A library that writes more elements than the list has is noticed."""
+    """A library that writes more elements than the list has is detected."""
     (call, *_) = built.declare("exact", f"CUresult (list:n {type_} *values, unsigned int n)")
     built.lengths[0] = size * length
     assert len(call(length)) == length
@@ -421,7 +421,7 @@ def management(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
 
 @pytest.mark.parametrize("processes", [0, 1, 2, 3, 4, 15, 16, 17, 64, 500])
 def test_longer_records_are_reported_for_any_number_of_processes(management: Fake, processes: int) -> None:
-    """A driver that writes larger records than its version promises is reported if there is a record."""
+    """A driver that writes larger records than its version promises is reported if there is any record."""
     get = management.api.nvmlDeviceGetComputeRunningProcesses
     management.set(ctypes.c_uint, processes=processes, size=24)
     expected = [(4242 + i, i + 1) for i in range(processes)]

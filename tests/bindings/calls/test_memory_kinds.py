@@ -269,7 +269,7 @@ def test_rows_of_a_matrix_in_host_memory_need_one_more_pointer() -> None:
     check_rejected("x .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", x=FLOATS(), n=5)
 
 
-OPS = {0: False, 1: True, 2: True}  # cublasOperation_t -> whether the matrix is transposed
+OPS = {0: False, 1: True, 2: True}  # maps cublasOperation_t to whether the matrix is transposed
 
 
 def count_elements(rows: int, columns: int, leading: int, is_transposed: bool = False) -> int:
@@ -387,7 +387,7 @@ SIZES: list[tuple[str, str, str, int, dict[str, int]]] = [
 def test_memory_that_other_parameters_determine_is_measured(
     library_name: str, symbol: str, name: str, nbytes: int, arguments: dict[str, int]
 ) -> None:
-    """Memory of exactly the computed size is accepted, and memory with one element less is rejected."""
+    """Memory of exactly the computed size is accepted, and memory with one element fewer is rejected."""
     function = get_function(library_name, symbol)
     param = next(param for param in function.accepted if param.name == name)
     cls = getattr(function.types.ctype(param.type), "_type_", ctypes.c_char)

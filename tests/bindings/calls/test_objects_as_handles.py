@@ -171,7 +171,7 @@ class ForeignStream:
 
 
 def test_stream_of_another_package_is_accepted_only_as_a_stream(simulated: None) -> None:
-    """The protocol of the package is only for streams, so the object is not an event."""
+    """The protocol is only for streams, so the object is rejected as an event."""
     stream = cudyn.Stream()
     foreign_stream = ForeignStream(int(stream))
     for call in list_calls(driver.cuStreamSynchronize):

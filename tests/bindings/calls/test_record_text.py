@@ -205,7 +205,7 @@ def find_member_with_rails() -> tuple[Any, str]:
 
 @pytest.mark.parametrize("format_spec", ["", "s", ">20", "d", "#x", "05d", "b", ".1f"])
 def test_format_of_an_enum_is_its_name_or_its_number(format_spec: str) -> None:
-    """A format for numbers, such as `:d`, shows the number. All others show the name."""
+    """A format for numbers, such as `:d`, shows the number. All other formats show the name."""
     error = driver.CUDA_ERROR_NOT_FOUND
     assert str(error) == "CUDA_ERROR_NOT_FOUND"
     is_number = format_spec[-1:] in "bdxf" and format_spec != ""

@@ -54,7 +54,7 @@ def keeps_argument(call: Callable[[Any], object]) -> bool:
 
 
 WRONG: list[tuple[Any, ...]] = [
-    (1, 1 << 20),  # the memory is too short
+    (1, 1 << 20),  # the memory is too small
     ("x", 4),
     (1, 4, 5),
     (1, -4),

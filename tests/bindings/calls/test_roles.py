@@ -135,7 +135,7 @@ int nvmlDeviceGetName(void *device, char *to, unsigned n) {
     strcpy(to, text);
     return 0;
 }
-/* Returns 7 if the memory is too short. If `reports` is set, it also stores the necessary size. */
+/* Returns 7 if the memory is too small. If `reports` is set, it also stores the necessary size. */
 int nvmlVgpuTypeGetName(unsigned type, char *to, unsigned *n) {
     calls++;
     if (strlen(text) >= *n) { if (reports) *n = strlen(text) + 1; return 7; }
@@ -319,7 +319,7 @@ def test_invalid_length_of_a_list_raises(fake: Fake, wrong: Any) -> None:
 def test_parameter_with_the_role_most_returns_at_most_the_requested_number_of_elements(
     fake: Fake, max_count: int | None, available: int, expected_count: int, passed_counts: list[int]
 ) -> None:
-    """None requests all groups."""
+    """`None` requests all groups."""
     fake.set(count=available)
     groups, remainder = fake.api.cuDevSmResourceSplitByCount(max_count, fake.api.CUdevResource(), 0, 2)
     assert len(groups) == expected_count
@@ -352,12 +352,12 @@ def test_another_status_raises(management: Fake) -> None:
 
 
 def test_parameter_with_the_role_both_is_passed_and_returned(fake: Fake) -> None:
-    """The driver replaces the capture mode that it receives by the previous mode."""
+    """The driver replaces the capture mode that it receives with the previous mode."""
     mode = fake.api.cuThreadExchangeStreamCaptureMode(2)
     assert mode is fake.api.CU_STREAM_CAPTURE_MODE_GLOBAL
     assert fake.api.cuThreadExchangeStreamCaptureMode(mode) is fake.api.CU_STREAM_CAPTURE_MODE_RELAXED
     fake.write("value", b"\x4d")
-    assert fake.api.cuThreadExchangeStreamCaptureMode(mode=0) == 0x4D  # no enumerator
+    assert fake.api.cuThreadExchangeStreamCaptureMode(mode=0) == 0x4D  # not an enumerator
     with raises(DriverError):
         fake.api.cuThreadExchangeStreamCaptureMode(None)  # None would be a null pointer
     pointers = len(ctypes._Pointer.__subclasses__())

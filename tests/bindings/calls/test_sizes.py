@@ -1,4 +1,4 @@
-"""Tests that all implementations of calls reject memory that is too short, before the C call."""
+"""Tests that all implementations of calls reject memory that is too small, before the C call."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ UNKNOWN: dict[str, Callable[[], Any]] = {
 
 @pytest.mark.parametrize("memory_type", LENGTHS)
 def test_memory_that_is_too_short_raises(fake: Any, memory_type: str) -> None:
-    """The driver would write 9 bytes to memory of 8 bytes."""
+    """The driver would write 9 bytes to 8 bytes of memory."""
     for call in list_calls(fake.cuMemcpyDtoH):
         call(LENGTHS[memory_type](8), 0x1000, 8)
         call(LENGTHS[memory_type](8), 0x1000, 0)

@@ -176,7 +176,7 @@ def test_unknown_value_of_an_enum_stays_an_int(fake: Any, value: int) -> None:
 
 
 def test_enumerator_can_change_its_value_with_the_level() -> None:
-    """Since CUDA 12.0, the name belongs to the second version of the attribute."""
+    """From CUDA 12.0 on, the name belongs to the second version of the attribute."""
     name = "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS"
     assert int(getattr(driver.api("11.8"), name)) == 93
     assert int(getattr(driver, name)) == 122
@@ -318,7 +318,7 @@ def test_member_of_an_anonymous_union_is_accessible_by_name(level: str) -> None:
 
 @pytest.mark.parametrize(("level", "alignment"), [("12.4", 64), (NEWEST, 128)])
 def test_aligned_record_is_always_aligned(level: str, alignment: int) -> None:
-    """CUtensorMap is alignas(64), and alignas(128) since 13.0.
+    """CUtensorMap is alignas(64), or alignas(128) from 13.0 on.
 
     ctypes does not allocate memory with this alignment.
     """
@@ -428,7 +428,7 @@ def test_record_with_padding_from_its_alignment_has_the_size_in_c() -> None:
 
 
 def test_packed_record_has_the_offsets_of_the_table() -> None:
-    """The offsets of the members of a packed record differ from C's default rules."""
+    """The members of a packed record have other offsets than by C's default rules."""
     shared = view_of(cupti).library.common_types
     view = cupti.api(NEWEST)
     packed = 0

@@ -72,7 +72,7 @@ def test_integer_that_overflows_its_c_type_is_rejected(fake: Any, case: str) -> 
 
 
 def _name_arguments(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
-    """Return the arguments from the rejected one to the last one, by name."""
+    """Return the rejected argument and all arguments after it, keyed by parameter name."""
     record = view_of(fake).library.get_function(view_of(fake).functions()[function], fake.level)
     names = [param.name for param in record.params if param.is_given]
     index = arguments.index(VALUE)
@@ -133,7 +133,7 @@ def test_objects_with_an_index_are_accepted_as_integers(fake: Any, value: Any) -
 
 
 def test_integers_of_numpy_are_accepted(fake: Any) -> None:
-    """Their values are checked as those of ints are. Floats of numpy are rejected."""
+    """Their values are checked like those of ints. NumPy's floats are rejected."""
     numpy = pytest.importorskip("numpy")
     for cls in (numpy.int8, numpy.uint8, numpy.int32, numpy.uint32, numpy.int64, numpy.uint64):
         fake.cuInit(cls(9))
@@ -158,7 +158,7 @@ def test_value_that_is_not_an_integer_raises(fake: Any, value: object) -> None:
         fake.cuMemAlloc(value)
 
 
-# Constants with a special meaning -> their type in the header.
+# Maps constants with a special meaning to their types in the header.
 SENTINELS = {
     ("driver", "CU_DEVICE_CPU"): "CUdevice",
     ("driver", "CU_DEVICE_INVALID"): "CUdevice",

@@ -1,4 +1,4 @@
-"""Tests for the messages of wrong calls, which golden/wrong_calls.txt contains."""
+"""Tests for the messages of wrong calls, all of which are listed in golden/wrong_calls.txt."""
 
 from __future__ import annotations
 

@@ -22,7 +22,10 @@ print(json.dumps([
 
 
 def test_use_api_selects_the_names_of_the_stated_release() -> None:
-    """Applies to libraries whose symbols carry versions. The others follow the loaded library."""
+    """This applies to libraries with versioned symbols.
+
+    Other modules have the names of the loaded library.
+    """
     levels, stated, newest, is_same, follows = python_json(STATED)
     assert levels == ["12.4"] * 4
     assert (stated, newest) == ("cuCtxCreate_v2", "cuCtxCreate_v4")

@@ -38,13 +38,13 @@ FAKES = {
 
 
 def make_reporting(fake: Fake, number: int, status: int = 0) -> faults.Maker:
-    """Return a maker of a library that reports a version and a status."""
+    """Return a function that builds a library that reports a version and a status."""
     body = fake.body.format(number)
     return faults.library(f"{fake.query} {{ {body} return {status}; }}")
 
 
 def make_undefined(fake: Fake) -> faults.Maker:
-    """Return a maker of a library with an undefined symbol."""
+    """Return a function that builds a library with an undefined symbol."""
     return faults.library(f"void gone(void);\n{fake.query} {{ gone(); return 0; }}", "-Wl,-z,now")
 
 
@@ -55,7 +55,7 @@ def unreadable(path: pathlib.Path) -> None:
 
 
 def list_defects(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
-    """Return, for each kind of broken file, its maker and the text that the message must contain."""
+    """Map each kind of broken file to a function that creates it and the text required in the message."""
     working = make_reporting(fake, 12)
     other_processor = faults.OTHER[0]
     return {

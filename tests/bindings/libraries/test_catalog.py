@@ -100,7 +100,7 @@ def test_hint_names_the_package_and_the_variable(info: catalog.LibraryInfo) -> N
 
 @ROWS
 def test_a_probe_applies_to_every_release(info: catalog.LibraryInfo) -> None:
-    """Without one, the libraries of the release could not be used."""
+    """Without a probe, the version of a library from this release would be unknown."""
     shared = library(info)
     for release in shared.releases:
         assert any(

@@ -30,7 +30,7 @@ int cudaMalloc(void **pointer, unsigned long size) { return 35; }
 NVRTC = """
 int nvrtcVersion(int *major, int *minor) { *major = 13; *minor = 1; return 0; }
 """
-# Prints the message of the exception that a call raises, and the sentences of the report.
+# A program that prints the message of the exception that a call raises, and the sentences of the report.
 PROGRAM = """
 import json, sys
 import cudyn
@@ -102,7 +102,7 @@ def test_cuinit_explains_each_known_status(status: int, tmp_path: pathlib.Path) 
 
 @pytest.mark.parametrize("status", sorted(causes.NVML_STATUSES))
 def test_nvmlinit_explains_each_known_status(status: int, tmp_path: pathlib.Path) -> None:
-    """The error contains the usual cause and an advice."""
+    """The error contains the usual cause and advice."""
     source = f"int nvmlInit_v2(void) {{ return {status}; }}"
     nvml = fakes.build(tmp_path, source, name="libnvidia-ml.so.1")
     program = PROGRAM.replace("runtime", "nvml").format(call="nvml.nvmlInit()", with_report=False)
@@ -120,7 +120,7 @@ def test_other_calls_of_nvml_explain_only_a_mismatch(status: int, is_explained: 
 
 @pytest.mark.parametrize(("status", "is_explained"), [(802, True), (803, True), (3, False), (999, False)])
 def test_other_calls_explain_only_statuses_of_the_machine(status: int, is_explained: bool) -> None:
-    """CUDA_ERROR_UNKNOWN (999) of a launch has nothing to do with device files."""
+    """CUDA_ERROR_UNKNOWN (999) from a launch has nothing to do with device files."""
     assert bool(causes.explain_status(status, "cuLaunchKernel", {}, {})) is is_explained
 
 

@@ -158,7 +158,7 @@ DESCRIBED = [info for info in catalog.find_all() if not info.describe and librar
 
 
 def read_descriptions(info: catalog.LibraryInfo) -> dict[str, str]:
-    """Return the descriptions of a library's statuses, by name of the status."""
+    """Return the descriptions of a library's statuses, keyed by the name of the status."""
     descriptions: dict[str, str] = importlib.import_module(
         f"cudyn._bindings.tables.{info.name}_statuses"
     ).DESCRIPTIONS

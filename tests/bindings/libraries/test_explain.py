@@ -17,7 +17,10 @@ from ...support.messages import raises
 
 
 class FakeOutcome(Outcome):
-    """The outcome of loading a library with these symbols. If the version is `None`, it is missing."""
+    """The outcome of loading a library with these symbols.
+
+    If the version is `None`, the library is missing.
+    """
 
     def __init__(self, version: tuple[int, int] | None, symbols: set[str]) -> None:
         super().__init__()

@@ -105,7 +105,7 @@ print(json.dumps([driver.cuMemAlloc(7), driver.cuDeviceGet(3), driver.cuMemAlloc
 
 
 def test_hook_that_rejects_string_buffers_leaves_fast_calls(driver_file: pathlib.Path) -> None:
-    """A security policy of the process may forbid them. Fast calls do not need them."""
+    """A security policy of the process may forbid string buffers, which fast calls do not need."""
     code = """
 import sys
 from cudyn import driver

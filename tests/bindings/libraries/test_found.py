@@ -76,7 +76,7 @@ def create_file(path: pathlib.Path, make: faults.Maker) -> pathlib.Path:
 
 
 def activate_conda(root: pathlib.Path) -> dict[str, str]:
-    """Make a directory a conda environment, and return the environment variable that activates it."""
+    """Turn a directory into a conda environment, and return the environment variable that activates it."""
     create_file(root / "conda-meta" / "history", faults.content(b""))
     return {"CONDA_PREFIX": str(root)}
 
@@ -181,7 +181,7 @@ def test_search_uses_the_documented_order(tmp_path: pathlib.Path) -> None:
 
 
 def test_search_uses_a_loaded_library_with_the_exact_soname(tmp_path: pathlib.Path) -> None:
-    """It does not matter what the file is called, and whether the driver supports the version."""
+    """It does not matter what the file is called, or whether the driver supports the version."""
     loaded = create_file(tmp_path / "loaded/any name", faults.library(NVRTC_12, soname="libnvrtc.so.12"))
     create_file(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"

@@ -67,7 +67,7 @@ def read(handle: ctypes.CDLL, info: catalog.LibraryInfo) -> tuple[tuple[int, int
 # --- versions
 
 
-# Name of the case -> the library, its source code, and its version.
+# Maps the name of a case to the library, its source code and its version.
 VERSIONS: dict[str, tuple[str, str, tuple[int, int]]] = {
     "packed": ("driver", PACKED.format("cuDriverGetVersion", 12040), (12, 4)),
     "decimal, major version 0": ("cublasmp", PACKED.format("cublasMpGetVersion", 1003), (0, 10)),
@@ -224,7 +224,10 @@ def test_wheels_for_two_major_versions_are_found(name: str) -> None:
 
 
 def test_loaded_library_comes_before_the_environment_variable() -> None:
-    """Applies only to libraries whose symbols are not versioned, and never overrides an explicit path."""
+    """This applies only to libraries whose symbols are not versioned.
+
+    An explicit path comes first in any case.
+    """
     machine = make_system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
     loaded = [(name, "already loaded") for _, name in catalog.find("runtime").files["linux"]]
     chosen = ("/chosen/libcudart.so.12", "environment variable CUDYN_RUNTIME")
@@ -256,7 +259,7 @@ def test_loaded_runtime_is_preferred_to_the_environment_variable(tmp_path: pathl
 def test_variable_without_a_directory_does_not_open_a_file_of_the_current_directory(
     tmp_path: pathlib.Path,
 ) -> None:
-    """The name refers to the system's library, also for `cudyn.find`. A relative path is rejected."""
+    """The name refers to the system's library, even for `cudyn.find`. A relative path is rejected."""
     fakes.build(tmp_path, RUNTIME, "-DVERSION=12040", name="libcudart.so.12")
     code = """
         import json, cudyn
@@ -288,7 +291,10 @@ LOADED = "sorted(m.removeprefix('cudyn.') for m in sys.modules if m.startswith('
 
 
 def is_table(name: str) -> bool:
-    """Return whether this module is generated, as driver_types is. rows only reads generated modules."""
+    """Return whether a module is a generated table, such as driver_types.
+
+    `rows`, which is not, reads tables.
+    """
     return name.startswith("_bindings.tables.") and "_" in name.removeprefix("_bindings.tables.")
 
 

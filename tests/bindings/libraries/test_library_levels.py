@@ -113,7 +113,7 @@ def test_call_for_another_major_with_another_signature_raises(tmp_path: pathlib.
 
 
 def test_reload_of_another_major_changes_the_names(tmp_path: pathlib.Path) -> None:
-    """A function whose signature differs between CUDA 12 and 13 has that of the loaded library."""
+    """A function whose signature differs between CUDA 12 and 13 has the loaded library's signature."""
     old, new = (
         fakes.build(tmp_path / version, RUNTIME, f"-DVERSION={version}", name=f"libcudart.so.{version[:2]}")
         for version in ("12040", "13000")

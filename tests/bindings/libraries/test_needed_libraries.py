@@ -1,4 +1,4 @@
-"""Tests for libraries that need other libraries: an older release of these is found first or already loaded.
+"""Tests for libraries that need other libraries, an older release of which is found first or already loaded.
 
 The libraries are fakes in the layout of NVIDIA's wheels. Each test runs in its own process.
 """
@@ -40,10 +40,10 @@ class Site:
     """A directory like site-packages, with a cuSPARSE that needs nvJitLink 12.6, and an older nvJitLink.
 
     Attributes:
-        path: the directory
-        sparse: cuSPARSE
-        new: nvJitLink 12.6, in the directory of its wheel
-        old: nvJitLink 12.1, in a separate directory
+        path: The directory.
+        sparse: The file of cuSPARSE.
+        new: The file of nvJitLink 12.6, in the directory of its wheel.
+        old: The file of nvJitLink 12.1, in a separate directory.
     """
 
     def __init__(self, folder: pathlib.Path, nodes: tuple[str, str] = (LINKER, LINKER)) -> None:

@@ -67,7 +67,7 @@ def test_error_for_a_file_without_a_link_names_the_file(tmp_path: pathlib.Path) 
 def test_directory_of_ldconfig_that_the_cache_does_not_list_is_reported(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The user has to run ldconfig after installing a file. Configurations that include themselves end."""
+    """The user has to run ldconfig after installing a file. A configuration may include itself."""
     file = build_driver(tmp_path / "lib", NAME)
     (tmp_path / "conf.d").mkdir()
     (tmp_path / "conf.d" / "cuda.conf").write_text(f"# comment\n{file.parent}\n")

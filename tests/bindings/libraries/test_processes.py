@@ -199,8 +199,7 @@ def test_library_first_used_by_a_finalizer_reports_the_exit() -> None:
 
 # --- a fork or a signal during the first use of a library
 
-# Opening the library takes a second.
-# An NVRTC whose constructor is inserted for CONSTRUCT
+# An NVRTC that runs a C expression, which replaces CONSTRUCT, when it is opened.
 NVRTC = """
 #include <signal.h>
 #include <unistd.h>
@@ -213,7 +212,7 @@ faulthandler.dump_traceback_later({seconds}, exit=True)
 import cudyn
 from cudyn import driver, nvrtc
 """
-# Returns the exit status of a child process, or "hangs" if it is still running after at least a minute.
+# A function that returns the exit status of a forked child, or "hangs" if it still runs after a minute.
 IN_A_FORK = """
 def in_a_fork(work):
     child = os.fork()

@@ -280,13 +280,16 @@ def test_raw_follows_the_current_library(files: dict[int, str], child: Child) ->
 
 @pytest.fixture(scope="module")
 def unfindable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[int, str]]:
-    """Restore this process's runtime after the test."""
+    """The path of a runtime of each major version, which no search finds.
+
+    The runtime is reloaded at the end.
+    """
     directory = tmp_path_factory.mktemp("unfindable")
     yield {major: build(directory, major, fakes.UNFINDABLE) for major in RELEASES}
     runtime.reload()
 
 
-# The functions that get a function for the device properties.
+# Functions that look up a function for the device properties in different ways.
 GETTERS: dict[str, Any] = {
     "name": lambda: runtime.cudaGetDeviceProperties,
     "symbol": lambda: runtime.symbol("cudaGetDeviceProperties"),
@@ -295,8 +298,8 @@ GETTERS: dict[str, Any] = {
     "api": lambda: runtime.api("12.9").cudaGetDeviceProperties,
     "raw of api": lambda: runtime.api(NEWEST).raw.cudaGetDeviceProperties,
 }
-# The size of the structure that each of these functions writes, by the major version of the library. If there
-# is no size, the call raises an error.
+# The size of the structure that each of these functions writes, keyed by the major version of the library. If
+# there is no size, the call raises an error.
 EXPECTED = {
     "name": SIZES,
     "raw": SIZES,

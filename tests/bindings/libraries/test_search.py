@@ -71,7 +71,7 @@ def list_candidates(info: LibraryInfo, machine: Machine, *arguments: object) -> 
 
 
 def list_origins(candidates: Sequence[tuple[str, str]]) -> list[str]:
-    """Return the different origins in their order."""
+    """Return the different origins in the order in which they first occur."""
     return list(dict.fromkeys(origin for _, origin in candidates))
 
 

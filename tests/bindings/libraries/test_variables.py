@@ -27,7 +27,7 @@ print(json.dumps([*map(get_type_and_value, names), names[0] in dir(cutensor), na
 
 
 def test_constant_is_read_from_the_library_on_first_use(tmp_path: pathlib.Path) -> None:
-    """cuTENSOR exports some constants as variables. The value is then kept."""
+    """cuTENSOR exports some constants as variables. After the first use, the value is cached."""
     path = build(tmp_path, SOURCE, name="libcutensor.so.2")
     exported, missing, inline_constant, is_listed, is_kept = python_json(
         CODE, env={"CUDYN_CUTENSOR": str(path)}

@@ -1,4 +1,4 @@
-"""Tests with a fake nvJitLink that exports its functions only under names that contain a release."""
+"""Tests with a fake nvJitLink that exports its functions only under names that contain a release number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cudyn._bindings.libraries.library import library
 from ...conftest import python_json, run_python
 from ...support import fakes
 
-# Like nvJitLink 12.1, which also has the symbols of 12.0.
+# The fake resembles nvJitLink 12.1, which also has the symbols of 12.0.
 SOURCE = r"""
 #include <string.h>
 int __nvJitLinkCreate_12_0(void **handle, unsigned count, const char **options) { return 6; }
@@ -60,7 +60,7 @@ def test_function_without_its_own_symbol_is_called_by_the_newest_version(fake: d
 
 
 def test_function_without_its_own_symbol_reads_the_log_of_a_failure(fake: dict[str, str]) -> None:
-    """nvJitLink exports functions with a version in their names, also those that return the log."""
+    """nvJitLink exports functions with a version in their names, including those that return the log."""
     code = """
         import json
         from cudyn import nvjitlink as m

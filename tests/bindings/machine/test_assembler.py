@@ -229,7 +229,7 @@ def test_branches_jump_forwards_and_backwards(machine: str) -> None:
 @machines
 @given(st.lists(st.integers(0, 2**64 - 1), min_size=1, max_size=4), st.integers(0, 3))
 def test_piece_can_be_appended_several_times(machine: str, numbers: list[int], frame_words: int) -> None:
-    """Covers inner and outer branches, an exported label, and other numbers for each copy of the piece."""
+    """Covers inner and outer branches, an exported label, and different numbers in each copy of the piece."""
     code = ASSEMBLERS[machine]()
     piece = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]

@@ -164,7 +164,7 @@ def read(move: Any, value: Any) -> Any:
 
 
 def write(move: Any, value: Any, size: int = 0) -> Any:
-    """Let C write this number of bytes to the value. Return `None` or the error."""
+    """Let C write this number of bytes to the value. Return the error, or `None` if there is none."""
     try:
         move(value, b"\x5a" * 8, size)
     except Exception as error:
@@ -183,7 +183,7 @@ def skip_old_python(name: str) -> None:
 def test_memory_is_accepted_by_fast_calls_and_ctypes(
     name: str, is_numpy_known: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is read and written in place, without a copy, and released after the call."""
+    """The memory is read and written in place, without a copy, and released after the call."""
     skip_old_python(name)
     for move in make_functions(monkeypatch, is_numpy_known):
         value = WRITABLE[name]()

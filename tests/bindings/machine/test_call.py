@@ -77,7 +77,7 @@ def report_overrun(index: int, address: int) -> Any:
 
 
 class OverrunError(Exception):
-    """Machine code has detected an overrun of the parameter with this index by this number of bytes."""
+    """The exception for an overrun. Its arguments are the parameter's index and the number of bytes."""
 
 
 def make_input(kind: Any, type_: Any = ctypes.c_void_p) -> Parameter:
@@ -116,7 +116,7 @@ def test_fast_calls_are_available_on_proven_systems() -> None:
 
 
 def test_runtime_items_is_the_offset_of_tuple_items() -> None:
-    """The items follow the tuple's size and, since Python 3.14, its hash."""
+    """The items follow the tuple's size and, in Python 3.14 and later, its hash."""
     items = tuple(object() for _ in range(3))
     words = (ctypes.c_size_t * len(items)).from_address(id(items) + Runtime.items_offset)
     assert list(words) == [id(item) for item in items]

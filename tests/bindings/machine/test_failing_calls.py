@@ -37,9 +37,9 @@ def failure(*_: Any) -> Exception:
 
 
 def iter_functions(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
-    """Yield the symbols, functions and arguments of prototypes with memory. The functions only return 0.
+    """Yield a tuple for each prototype with memory: symbol, function, arguments, and a flag.
 
-    The last value tells whether the function creates a ctypes object before the call.
+    The function only returns 0. The flag is true if the function creates a ctypes object before the call.
     """
     shared = library(catalog.find(name))
     for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
