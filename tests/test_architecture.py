@@ -81,7 +81,7 @@ PRIVATE_NAMES_BY_FILE = {
 }
 
 
-# Modules whose functions accept paths, and those functions that only use strings or handles.
+# Modules whose functions accept paths, and the functions in them that only use strings or handles.
 PATH_MODULES = ("os", "os.path", "shutil", "glob", "pathlib", "zipfile")
 PATHLESS_FUNCTIONS = {
     "os.close",
@@ -106,8 +106,8 @@ PATHLESS_FUNCTIONS = {
     "zipfile.ZipInfo",
 }
 FOLDER_MODULE = "_kernels/cache/folder.py"
-# Functions in modules that use the cache, although the functions read or write other files: file and function
-# -> reason.
+# Functions that open paths in modules that use the cache, because they read or write other files. Maps the
+# file and the function to the reason.
 USERS_OF_OTHER_FILES = {
     ("_kernels/cache/archives.py", "export_files"): "writes the user's archive",
     ("_kernels/cache/archives.py", "import_from"): "reads the user's archive",

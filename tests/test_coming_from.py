@@ -23,7 +23,7 @@ from .support.releases import NEWEST
 
 FOLDER = ROOT / "examples/coming_from"
 ROWS = "float32: 8 rows, sum of the first 1.000\nfloat64: 8 rows, sum of the first 1.000\n"
-# Program -> the package that it needs.
+# Maps each program to the package that it needs.
 PEERS = {
     "rows_cuda_bindings.py": "cuda.bindings",
     "rows_cuda_core.py": "cuda.core",

@@ -341,7 +341,7 @@ def test_addresses_of_the_project_are_in_one_table() -> None:
 
 
 def test_text_of_the_index_omits_what_only_helps_in_a_checkout() -> None:
-    """Without an address of the repository, such passages would consist of words that were links."""
+    """Without the repository's URL, such passages would contain only the words of the removed links."""
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     readme = pyproject["tool"]["hatch"]["metadata"]["hooks"]["fancy-pypi-readme"]
     text = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -40,7 +40,7 @@ SOURCE = 'extern "C" __global__ void k(float *x) { x[0] = 1.5f; }'
 """
     + process_state.CODE
 )
-# Public function -> a call. Those that need a device are called in a simulation at the end.
+# Maps each public function to a call. Functions that need a device are called in a simulation at the end.
 CALLS = {
     "compile": "image = cudyn.compile(SOURCE, arch='sm_80')",
     "compile without arch": "cudyn.compile(SOURCE)",

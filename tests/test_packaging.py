@@ -231,7 +231,7 @@ def test_wheel_contains_exactly_the_package(tmp_path: pathlib.Path) -> None:
     assert metadata["Description-Content-Type"] == "text/markdown"
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     # The picture, the links to proofs and the other links to files of the repository do not work on a package
-    # index. The build removes the picture and the proofs, and replaces the other links by their texts.
+    # index. The build removes the picture and the proofs, and replaces the other links with their texts.
     local = r"\((?!https:)[^)\s]+\)"
     for_users = re.sub(r"\n?<!-- checkout -->.*?<!-- /checkout -->", "", readme, flags=re.S)
     without_picture = re.sub(rf"!\[[^\]]*\]{local}\n", "", for_users)

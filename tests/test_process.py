@@ -72,7 +72,7 @@ def _find_unowned(sources: dict[str, str]) -> set[str]:
     """Find module-level containers that functions change, and globals that functions rebind.
 
     Args:
-        sources: Sources by their paths without suffix.
+        sources: Source files, keyed by path without suffix.
 
     Returns:
         Names such as `load._tags`: the last part of the module's path, and the variable.
@@ -110,7 +110,7 @@ def _iter_containers(tree: ast.Module) -> Iterator[str]:
 
 
 def _read_sources() -> dict[str, str]:
-    """Return the sources of the package's modules, except for the tables, by their paths without suffix."""
+    """Return the sources of the package's modules except for the tables, keyed by path without suffix."""
     directory = ROOT / "cudyn"
     paths = [path for path in directory.rglob("*.py") if "tables" not in path.relative_to(directory).parts]
     return {str(path.relative_to(directory).with_suffix("")): path.read_text() for path in paths}

@@ -101,7 +101,7 @@ def test_find_library_reports_a_toolkit_of_another_major(machine: Machine) -> No
 
 
 def test_find_library_lists_what_it_needs_and_where(machine: Machine) -> None:
-    """`needs` contains the library's parts, too."""
+    """`needs` also contains the library's parts."""
     folder = machine.site / "nvidia" / "cudnn" / "lib"
     lt = fakes.build(folder.parents[1] / "cublas/lib", "int lt(void) { return 0; }", name="libcublasLt.so.12")
     source = "int lt(void); unsigned long cudnnGetVersion(void) { return 91000 + lt(); }"

@@ -47,7 +47,7 @@ def test_needs_with_a_versioned_link_is_met_only_by_its_major_version(
 ) -> None:
     """A library in the module's directory meets the need.
 
-    With `--majors`, the command checks other machines: all of their major versions have to be the module's.
+    With `--majors`, the command assumes that the libraries of these major versions are installed.
     """
     path = build(tmp_path)
     status, output, errors = run(capsys, path)
@@ -115,7 +115,7 @@ def test_needs_with_an_unreadable_file_returns_2(
 def test_needs_with_majors_counts_their_symbols_as_met(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An unversioned symbol must exist in all major versions.
+    """If the module is not linked with the library, a symbol must exist in all major versions.
 
     A versioned symbol must exist in the library of its version node.
     """
@@ -287,7 +287,7 @@ def test_needs_with_several_missing_libraries_names_all(
 def test_needs_with_an_excluded_library_returns_0(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Its symbols are not checked. Another typo is still found if no other library is excluded."""
+    """Its symbols are not checked. Excluding a different library does not have this effect."""
     module = build_missing(tmp_path, "cudaFree foo", "libcudart.so.12", "libfoo.so")
     majors = ("--majors", "12")
     expected = ["not checked, because libfoo.so is excluded: foo", "all other needs are met"]
@@ -316,7 +316,7 @@ def test_needs_with_a_version_that_a_library_lacks_returns_1(
 def test_needs_with_manylinux_does_not_depend_on_this_machine(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A newer version of glibc is on this machine, and libgomp is not in any policy."""
+    """This machine has a newer version of glibc, and no policy allows libgomp."""
     libc = fakes.build(
         tmp_path / "gone",
         "int memfd_create(void) { return 0; }",
@@ -339,7 +339,7 @@ def test_needs_with_manylinux_does_not_depend_on_this_machine(
 def test_needs_of_python_checks_the_abi_of_the_name(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """PyDict_Pop is exported since 3.13, and PyType_FromModuleAndSpec is in the stable ABI since 3.10."""
+    """PyDict_Pop is exported from 3.13 on. PyType_FromModuleAndSpec is in the stable ABI from 3.10 on."""
     source = "int {0}(void); int ask(void) {{ return {0}(); }}"
     new = fakes.build(tmp_path, source.format("PyDict_Pop"), name="new.so")
     stable = fakes.build(tmp_path, source.format("PyType_FromModuleAndSpec"), name="stable.so")
@@ -371,7 +371,7 @@ def test_needs_of_python_checks_the_abi_of_the_name(
 def test_needs_of_a_module_for_the_stable_abi_checks_the_running_python(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Python exports PyFrame_GetLasti, and PyType_FromModuleAndSpec is in the stable ABI since 3.10."""
+    """Python exports PyFrame_GetLasti, and PyType_FromModuleAndSpec is in the stable ABI from 3.10 on."""
     source = "int {0}(void); int ask(void) {{ return {0}(); }}"
     for name, version, expected in (
         ("PyFrame_GetLasti", (3, 12), (1, "not in the stable ABI")),

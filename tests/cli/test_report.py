@@ -340,7 +340,7 @@ def describe_machine(
         status: The status of cuInit, or `None` if there is no driver.
         files: The error number of opening each device file, or 0 if it can be opened.
         image: Whether the driver is part of a container's image.
-        versions: The versions of the libraries by the names of their modules.
+        versions: The versions of the libraries, keyed by the names of their modules.
     """
     device_files = {file: os.strerror(error) if error else "usable" for file, error in (files or {}).items()}
     path = "/usr/lib/libcuda.so.535.309.01"
@@ -486,7 +486,7 @@ def in_home(file: str) -> dict[str, Any]:
 def test_each_rule_finds_its_problem(
     rule: str, data: dict[str, Any], expected: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`expected` has the severity and excerpts from the problem and the advice. No problem: it is empty."""
+    """`expected` has the severity and excerpts from the problem and the advice, or is empty."""
     monkeypatch.setattr(sys, "platform", "linux")  # macOS has no names for these libraries
     monkeypatch.setattr(search, "list_in_toolkit", lambda *_: data.get("home", ()))
     problems = list(getattr(rules, f"find_{rule}")(data))

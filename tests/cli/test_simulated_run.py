@@ -43,7 +43,8 @@ PTX = """.version 8.0
     ret;
 }
 """
-# Launches as many threads as it has arguments, in a kernel that is only correct for one thread.
+# A program that launches as many threads as it has arguments, in a kernel that is only correct for one
+# thread.
 PROGRAM = f"""
 #include <stdio.h>
 #include <stddef.h>
@@ -154,7 +155,7 @@ def test_check_does_not_run_kernels(program: Path, tmp_path: Path) -> None:
     assert "1 read of a kernel that did not run; 1 kernel was checked" in completed.stderr
 
 
-# Launches kernels in child processes that are started in five ways.
+# A program that launches kernels in child processes, which are started in five ways.
 CHILDREN = f"""
 import ctypes, multiprocessing, subprocess, sys
 import cudyn

@@ -44,7 +44,8 @@ class Index:
     """A package index on this machine.
 
     Attributes:
-        ranges: How it answers requests for a range of a file: "sent", "ignored", "nonsense", "broken off" or
+        ranges: How the index answers requests for a range of a file: "sent", "ignored", "nonsense", "broken
+            off" or
             "silent".
         password: The required value of Authorization, or an empty string.
     """
@@ -182,7 +183,7 @@ def make_pin(headers: Mapping[str, bytes], take: tuple[str, ...] = ("*.h",), ver
 
 
 def forget_pip_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove pip's settings from the environment, and use no retries."""
+    """Remove pip's settings from the environment, and disable retries."""
     for name in list(os.environ):
         if name.upper().startswith("PIP_") or name.lower() in ("http_proxy", "https_proxy", "all_proxy"):
             monkeypatch.delenv(name)
@@ -197,7 +198,7 @@ def forget_index() -> None:
 
 @contextlib.contextmanager
 def serve_index(context: ssl.SSLContext | None = None) -> Iterator[Index]:
-    """Serve an index, by HTTPS if there is a context."""
+    """Serve an index, over HTTPS if there is a context."""
     index = Index()
     handler = type("HandlerOfOne", (Handler,), {"index": index})
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
@@ -230,7 +231,7 @@ def get_one_line(error: CodegenError) -> str:
 
 
 def read_contents(directory: Path) -> dict[str, bytes]:
-    """Return the contents of the files in a directory by their relative paths."""
+    """Return the contents of the files in a directory, keyed by relative path."""
     return {
         path.relative_to(directory).as_posix(): path.read_bytes()
         for path in directory.rglob("*")

@@ -26,7 +26,7 @@ PINS = sources.load()
 
 
 def test_jobs_for_a_library_that_uses_a_fixed_release_contain_only_that_release() -> None:
-    """Covers the releases of all libraries that the library uses, and of no other libraries."""
+    """The jobs cover the releases of all libraries that the library uses, and of no other libraries."""
     jobs = readings_cache.jobs(PINS, "custatevec")
     releases: dict[str, list[str]] = {}
     for job in jobs:

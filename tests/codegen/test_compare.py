@@ -1,7 +1,7 @@
 """Tests for the comparison of tables, and for the report of a new release.
 
-Every edit of a header that changes something for users must occur in the report, or stop with the name of the
-declaration.
+Every edit of a header that changes something for users must appear in the report, or must stop the codegen
+with the name of the declaration.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ bytes = "bytes"
 
 
 def make_tables(directory: Path, releases: dict[str, str], text: str = LIBRARY_TEXT) -> dict[str, Any]:
-    """Return the tables of a library with these headers, by release. Both readers read each header."""
+    """Return the tables of a library with these headers, keyed by release. Both readers read each header."""
     entries = declare_library(directory, text)
     library = Library(
         "pr",

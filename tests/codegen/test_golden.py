@@ -130,7 +130,7 @@ def test_every_expected_result_has_a_header() -> None:
 
 @rejected_headers
 def test_rejection_names_the_declaration(header: Path) -> None:
-    """If nothing is declared yet, it names the location."""
+    """If nothing is declared yet, the message names the location."""
     declared = set(re.findall(r"\w+", header.read_text(encoding="utf-8")))
     for line in read_expected(header).splitlines():
         location = line.partition("golden 1.0")[2].partition(": ")[2] or line.removeprefix("refused: ")

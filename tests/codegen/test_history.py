@@ -310,7 +310,7 @@ def test_fold_compares_a_layout_with_all_earlier_releases() -> None:
 def read_with_record(
     release: str, record: Record, *, tag: str = "desc_st", type_: str = "PRdesc *"
 ) -> Reading:
-    """Return a reading in which a function leads to a record: by a typedef, a record and a pointer."""
+    """Return a reading in which a function leads to a record: through a typedef, a record and a pointer."""
     outer = Record("struct", 8, 8, (Field("inner", 0, f"const struct {tag} *"),))
     return make_reading(
         release,

@@ -163,7 +163,7 @@ def test_abi_of_an_array_of_records_counts_every_element() -> None:
 
 
 def test_fold_follows_parameters_of_callbacks() -> None:
-    """A struct grows that is only reachable through a callback's parameter: the change is still found."""
+    """The growth of a struct that is only reachable through a callback's parameter is found."""
 
     def read_record(release: str, record: Record) -> Reading:
         """Return a release in which a callback receives a struct with a pointer to this record."""
@@ -256,7 +256,7 @@ def test_layout_reason_applies_only_if_its_claim_is_true(
 def test_layout_reason_inside_allows_growth_only_in_reserved_space(tmp_path: Path) -> None:
     """A nested struct may grow into the padding of the outer struct.
 
-    It may not if functions use it directly.
+    It may not grow if functions use it directly.
     """
 
     def read_record(release: str, inner: Record, *functions: str) -> Reading:

@@ -48,7 +48,7 @@ def find_layouts(
     def read_twice(
         _: Library, release: str, directories: tuple[Path, ...], __: object
     ) -> tuple[Reading, int]:
-        """Return the reading for a directory, which is named after the wheel that it comes from."""
+        """Return the reading of the headers in a directory, which is named after the headers' wheel."""
         assert release == "12.2"
         (directory,) = directories
         return read_with(readings[directory.name]), 0

@@ -185,7 +185,7 @@ def test_memory_that_no_call_can_allocate_raises(
 
 
 def test_size_and_later_entries_take_precedence(tmp_path: Path) -> None:
-    """The first entry has no effect, because later entries match all of its pointers, and is reported."""
+    """The first entry is reported, because it has no effect: later entries match all of its pointers."""
     texts: Iterator[str] = iter(
         [
             write_entry(r"int \*p", 'elements = "1"', "prA"),

@@ -39,8 +39,8 @@ def make_library() -> bytes:
     """Return the bytes of a library without section headers.
 
     It imports cuInit and the weak symbol `optional`, and exports `mine`. It also has a local symbol, two
-    needed libraries, a soname and a runpath. Everything is found through the segments and the dynamic
-    section, as dlopen does.
+    needed libraries, a soname and a runpath. A reader has to find everything through the segments and the
+    dynamic section, as dlopen does.
     """
     strings, index = b"", {}
     for name in NAMES:

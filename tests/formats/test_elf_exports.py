@@ -54,7 +54,7 @@ def find_with_the_loader(path: pathlib.Path, names: list[str], versions: tuple[s
 
 
 def build_versions(directory: pathlib.Path, style: str) -> pathlib.Path:
-    """Build a library with two version nodes and a hash table of a style."""
+    """Build a library with two version nodes and a hash table of the given style."""
     script = directory / "script.map"
     script.write_text(SCRIPT)
     flags = (f"-Wl,--hash-style={style}", f"-Wl,--version-script={script}", "-Wl,-z,lazy")

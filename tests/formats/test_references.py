@@ -58,7 +58,7 @@ def find_tool(name: str) -> str:
 
 
 def read_with_readelf(path: pathlib.Path, table: str = ".dynsym") -> list[tuple[str, str, bool]]:
-    """Return the name, the version and whether it is weak for each undefined symbol of a table."""
+    """Return (name, version, whether the symbol is weak) for each undefined symbol in a table."""
     command = [find_tool("readelf"), "--wide", "--dyn-syms" if table == ".dynsym" else "--symbols", str(path)]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     rows = re.findall(r"^ *\d+: \w+ +\S+ \w+ +(GLOBAL|WEAK) +\w+ +UND (\S+)", text, re.M)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def read_sources(file: str) -> dict[str, tuple[str, str]]:
-    """Return (architecture, source) by the name of each feature in a file next to this module."""
+    """Map the name of each feature in a file next to this module to (architecture, source)."""
     features = {}
     text = (Path(__file__).parent / file).read_text()
     for section in re.split(r"^// --- ", text, flags=re.M)[1:]:

@@ -12,8 +12,9 @@ from ..support import real
 
 pytestmark = pytest.mark.nvidia
 
-# Calls every function that has a bridge in a separate process, directly in the library of the callers' major
-# version and through the bridge, with pointers to zeros. Prints both statuses and the memory that differs.
+# A program that calls every function that has a bridge in a separate process, directly in the library of the
+# callers' major version and through the bridge, with pointers to zeros. It prints both statuses and the
+# memory that differs.
 CODE = """
 import ctypes, json, os, signal, sys
 from cudyn._bindings.libraries import catalog, dl
@@ -60,7 +61,7 @@ for name in direct:
         results[name] = [call(address[name], names, parameters) for address in (direct, bridged)]
 print(json.dumps([len(bridges), results]))
 """
-# Statuses of the same cause in different major versions: there is no driver, or it is too old.
+# Statuses with the same cause in different major versions: there is no driver, or it is too old.
 NO_DRIVER = {35, 36, 100}
 
 

@@ -61,7 +61,7 @@ print(json.dumps(results))
 def compiled(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[str, dict[str, list[str]]]:
-    """The release of the headers. For each feature: the PTX, the log, and headers missed by the cache."""
+    """The release of the headers and, for each feature, the PTX, the log and headers missed by the cache."""
     clang, release = request.param
     sites = [
         real.clang(clang),
@@ -106,8 +106,8 @@ def test_documentation_lists_the_features_that_compile() -> None:
     assert dict(table) == {name: f"no: {REJECTED[name]}" if name in REJECTED else "yes" for name in FEATURES}
 
 
-# For each architecture, compiles a template and a third of the features that do not need headers. For four
-# architectures, compiles all of these features.
+# A program that compiles, for each architecture, a template and a third of the features that do not need
+# headers. For four architectures, it compiles all of these features.
 EVERY_ARCH_CODE = """
 from tests.real.clang_features import FEATURES
 images = []

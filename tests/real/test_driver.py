@@ -36,7 +36,7 @@ OMITTED = {
 
 
 class Driver:
-    """A real driver, in a directory, with its CUDA version and its exported symbols."""
+    """A real driver in its own directory, with its CUDA version and its exported symbols."""
 
     def __init__(self, branch: str) -> None:
         self.directory = real.driver(branch)
@@ -193,7 +193,7 @@ def test_symbol_resolves_the_exported_symbols(driver: Driver) -> None:
 
 @pytest.mark.parametrize("level", ["", "11.7", "12.0"])
 def test_functions_have_the_addresses_of_their_described_symbols(driver: Driver, level: str) -> None:
-    """Compare the address of each checked and raw function of a level with dlsym's for its symbol."""
+    """Compare the address of each checked and raw function with the one that dlsym returns for its symbol."""
     count, wrong = driver.run(f"""
         from cudyn import driver
         import ctypes, json

@@ -21,9 +21,9 @@ from ..support.releases import NEWEST_VERSION
 pytestmark = pytest.mark.nvidia
 
 PATTERN = 0xA5
-# Calls every function that returns a status in a separate process, with pointers to zeros, or to a pattern
-# for outputs. Prints for each function the status, the first number in memory, and the bytes written to each
-# output.
+# A program that calls every function that returns a status in a separate process, with pointers to zeros, or
+# to a pattern for outputs. For each function, it prints the status, the first number in memory, and the bytes
+# written to each output.
 CODE = """
 import ctypes, json, os, signal, sys
 from cudyn._bindings.libraries.library import library
@@ -85,8 +85,8 @@ def call_functions(name: str, major: int | None, file: pathlib.Path, symbols: li
         symbols: The functions, or [] for all functions of the library.
 
     Returns:
-        By function: the status, the first output as an integer, and the hexadecimal digits of the bytes that
-        were written to each output. `None` if the call ended the process.
+        A dict that maps each function to the status, the first output as an integer, and the hexadecimal
+        digits of the bytes that were written to each output, or to `None` if the call ended the process.
     """
     arguments = json.dumps([name, major, str(file), symbols, PATTERN])
     code = f"import sys; sys.argv.append({arguments!r})\n{CODE}"
@@ -142,7 +142,8 @@ def test_runtime_without_a_driver_returns_the_stubs_statuses(major: int) -> None
         assert results["cudaRuntimeGetVersion"][1] == VERSIONS[major]
 
 
-# Calls functions of a real library and of its stubs, and prints their results and the memory that they wrote.
+# A program that calls functions of a real library and of its stubs, and prints their results and the memory
+# that they wrote.
 COMPARE = """
 import ctypes, json, sys
 from cudyn._bindings.libraries import catalog
@@ -262,7 +263,7 @@ def test_library_without_a_driver_returns_the_stubs_versions(
 CHANGED = {11: {"cudaErrorInvalidNormSetting"}}
 
 
-# Prints the descriptions of statuses that the functions of a real library return.
+# A program that prints the descriptions of statuses that the functions of a real library return.
 DESCRIBE = """
 import ctypes, json, sys
 file, functions, statuses = json.loads(sys.argv[1])

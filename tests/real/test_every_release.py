@@ -47,7 +47,8 @@ def list_releases(part: str) -> list[str]:
     return [wheel.release for wheel in PINS.wheels if wheel.part == part]
 
 
-# Calls functions of NVRTC with and without checks. Compilations are repeated in a thread, and fail once.
+# A program that calls functions of NVRTC with and without checks. Compilations are repeated in a thread, and
+# fail once.
 NVRTC = """
 watch("load", lambda: nvrtc.available)
 def compile_all():
@@ -106,7 +107,7 @@ print(json.dumps([nvjitlink.version, found, failures, status, changes]))
 @pytest.mark.slow
 @pytest.mark.parametrize("release", list_releases("nvjitlink"))
 def test_every_nvjitlink_links_and_leaves_the_process_as_it_was(release: str) -> None:
-    """12.0 to 12.2 export only symbols that contain a release."""
+    """Releases 12.0 to 12.2 export only symbols that contain the release number."""
     folders = real.library("nvjitlink", int(release[:2]), release), real.nvrtc(release)
     version, images, failures, status, changes = run(NVJITLINK, *folders)
     assert version == [int(number) for number in release.split(".")]

@@ -372,8 +372,8 @@ print(json.dumps(results))
 """,
         real.library(name, major),
     )
-    # For 9 functions, 3 counts and 2 types of memory: whether numbers were written, and the error for a
-    # count that is too large.
+    # The results for 9 functions, 3 counts and 2 types of memory: whether numbers were written, and the error
+    # for a count that is too large.
     assert results == [[True, "ValueError"]] * (9 * 3 * 2)
 
 

@@ -146,7 +146,7 @@ def test_load_library_with_a_runtime_loaded_later_calls_it(
     tmp_path: pathlib.Path,
     no_library: dict[str, str],
 ) -> None:
-    """A module that has not registered with it does not cause errors, and the next module registers."""
+    """A module that is not registered with it does not cause errors, and the next module registers."""
     path = build(builder, major, directory)
     other_path = shutil.copy(path, tmp_path / "other.so")
     code = f"""

@@ -208,7 +208,8 @@ def build_by_hand(
     fatbin: pathlib.Path | None = None,
     cudart: pathlib.Path | None = None,
 ) -> pathlib.Path:
-    """Build the module with gcc as nvcc of a major version would. Link it with `cudart` if that is passed.
+    """Build the module with gcc in the way that nvcc of a major version would. Link it with `cudart`, if
+    passed.
 
     Without a fat binary, the kernels have no code.
     """

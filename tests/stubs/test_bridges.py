@@ -1,4 +1,4 @@
-"""Tests for bridges: calls of a library of another major version, with machine code and with C sources."""
+"""Tests for bridges, which pass calls to a library of another major version, in machine code and in C."""
 
 from __future__ import annotations
 
@@ -262,7 +262,7 @@ def get_target(type_: Any) -> Any:
 
 
 def check_members(own: Mapping[str, bytes], called: Mapping[str, bytes], case: object) -> int:
-    """Check that members with equal names are equal, as far as both have bytes. Return their number."""
+    """Check that members with the same name have the same first bytes. Return the number of these members."""
     names = own.keys() & called.keys()
     for name in names:
         size = min(len(own[name]), len(called[name]))
@@ -292,7 +292,7 @@ class Call:
         self.connection = Connection(own, other, function, self.receive, bridge.symbol)
 
     def make_argument(self, param: Any) -> int:
-        """Return a random argument. Structures contain only what both major versions know."""
+        """Return a random argument. In structures, only members that both major versions have are set."""
         type_ = self.types[param.name]
         if param.name in DEFAULTS and param.name not in [p.name for p in self.called.params]:
             return 0

@@ -57,7 +57,7 @@ def test_release_exports_of_cpp_names() -> None:
 def test_release_exports_of_a_removed_function_depend_on_the_major(
     majors: tuple[int, ...], expected: bool
 ) -> None:
-    """libcudart.so.12 is only in one major version. Libraries in all of them need the function in all."""
+    """CUDA 13 removed the function. If CUDA 12 is also installed, libcudart.so.12 comes from it."""
     exports = find_release_exports("libcudart.so.12", majors)
     assert exports is not None
     assert exports.defines("cudaGetDeviceProperties_v2") is expected
@@ -154,7 +154,7 @@ def test_find_python_abi_reads_the_promise_of_names(file: str, wheel: str, expec
 
 
 def test_python_abi_of_a_version_contains_its_exports() -> None:
-    """PyDict_Pop is public since 3.13. PyFrame_GetLasti is not in the stable ABI."""
+    """PyDict_Pop is public in 3.13 and later. PyFrame_GetLasti is not in the stable ABI."""
     assert PythonAbi((3, 13)).defines("PyDict_Pop")
     assert PythonAbi((3, 12)).defines("PyDict_Pop") is False
     assert PythonAbi((3, 12)).defines("PyNoSuchFunction") is False
@@ -168,7 +168,7 @@ def test_python_abi_of_a_version_contains_its_exports() -> None:
 
 
 def test_stable_abi_contains_names_up_to_its_version() -> None:
-    """PyType_FromModuleAndSpec is in the stable ABI since 3.10."""
+    """PyType_FromModuleAndSpec is in the stable ABI from 3.10 on."""
     name = "PyType_FromModuleAndSpec"
     assert PythonAbi((3, 10), is_stable=True).defines(name)
     assert PythonAbi((3, 9), is_stable=True).defines(name) is False

@@ -79,7 +79,10 @@ def check_fallback(symbol: str, fallback_call: FallbackCall, address: int) -> in
 
 
 def check_library(owner: Library) -> None:
-    """Check all functions (every tenth in large libraries), for callers of each major version and of any."""
+    """Check functions for callers of each major version, and for callers of an unknown version.
+
+    Only every tenth function of a large library is checked.
+    """
     written = 0
     symbols = [*owner.tables.FUNCTIONS, *owner.tables.HIDDEN]
     if len(symbols) > MANY_FUNCTIONS:

@@ -99,7 +99,7 @@ def test_older_package_calls_the_older_functions(environment: dict[str, str], tm
 
 
 def test_guard_after_the_import_raises(environment: dict[str, str]) -> None:
-    """The package has then read the addresses of the functions."""
+    """By then, the package has already read the addresses of the functions."""
     message = run(
         """
 import json

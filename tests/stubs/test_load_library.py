@@ -19,7 +19,7 @@ from ..support.golden import Golden
 from ..support.releases import NEWEST, NEWEST_VERSION
 from .children import LINKED, child
 
-# Calls the driver without being linked against it.
+# A module that calls the driver without being linked against it.
 PLUGIN = """
 int cuDriverGetVersion(int *);
 int call_library(void) { int n = -1; int status = cuDriverGetVersion(&n); return status ? -status : n; }
@@ -490,7 +490,7 @@ def truncate(path: pathlib.Path) -> None:
 
 
 def replace_with(make: Callable[[pathlib.Path], None]) -> Callable[[pathlib.Path], None]:
-    """Return a function that replaces a file by what `make` creates."""
+    """Return a function that replaces a file with whatever `make` creates."""
 
     def replace(path: pathlib.Path) -> None:
         """Remove the file and create its replacement at the same path."""
@@ -551,7 +551,7 @@ def test_load_library_on_a_system_without_elf_raises_the_systems_error(
 def test_dependency_in_the_same_directory_is_found_only_through_origin(
     tmp_path: pathlib.Path, origin: str, golden: Golden
 ) -> None:
-    """Only missing libraries are reported as missing."""
+    """Only the library that is really missing is reported."""
     beside = fakes.build(tmp_path / "deps", "int beside(void) { return 1; }", name="libbeside.so")
     missing = fakes.build(tmp_path / "gone", "int gone(void) { return 1; }", name="libgone.so")
     library = fakes.build(

@@ -1,4 +1,4 @@
-"""Compares `needs` with the system loader, which loads files of all kinds of linking in a new process."""
+"""Compares `needs` with the system loader, which loads files that are linked in different ways."""
 
 from __future__ import annotations
 
@@ -152,8 +152,8 @@ def test_one_of_two_libraries_with_the_same_symbol(tmp_path: pathlib.Path) -> No
 
 
 @pytest.mark.parametrize("tags", ["--disable-new-dtags", "--enable-new-dtags"])
-def test_paths_of_libraries_behind_a_library(tags: str, tmp_path: pathlib.Path) -> None:
-    """DT_RPATH is inherited, DT_RUNPATH is not."""
+def test_search_path_for_indirect_dependencies(tags: str, tmp_path: pathlib.Path) -> None:
+    """Dependencies inherit DT_RPATH, but not DT_RUNPATH."""
     deep = build_library(tmp_path / "deep", FUNCTION, name="libdeep.so")
     source = "int own(void); int middle(void) { return own(); }"
     middle = build_library(tmp_path / "middle", source, deep, name="libmiddle.so")
@@ -170,7 +170,7 @@ def test_name_with_a_hash_and_a_file_with_another_soname(tmp_path: pathlib.Path)
     check(module, False)
 
 
-def test_typo_behind_a_library_that_is_found(tmp_path: pathlib.Path) -> None:
+def test_misspelled_symbol_with_a_present_library(tmp_path: pathlib.Path) -> None:
     library = build_library(tmp_path, FUNCTION)
     source = "int own(void), my_typo(void); int use(void) { return own() + my_typo(); }"
     check(build(tmp_path, source, library, ORIGIN), False)

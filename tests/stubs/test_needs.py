@@ -341,7 +341,7 @@ def pack_wheel(directory: pathlib.Path, to: pathlib.Path) -> pathlib.Path:
 
 
 def check_joined(needs_: cudyn.types.Needs, names: list[str]) -> None:
-    """Check the joined needs of the files in the unpacked wheel."""
+    """Check the combined needs of the files in the unpacked wheel."""
     assert [part.file for part in needs_.files] == names
     assert {str(need) for need in needs_.symbols} == {
         "cudaMalloc",

@@ -124,7 +124,7 @@ print(json.dumps([before, closed, after, output, count_missed()]))
 
 
 def test_provide_without_a_major_omits_ambiguous_functions() -> None:
-    """Functions whose signatures differ between major versions need a version to be chosen."""
+    """Functions whose signatures differ between major versions are provided only for a chosen version."""
     code = """
 names = [set(cudyn.provide(cudyn.runtime, major=major).symbols) for major in (None, 11, 12, 13)]
 is_provided = [[name in provided for provided in names] for name in

@@ -118,7 +118,7 @@ def test_many_providers_are_opened_and_unloaded(tmp_path: pathlib.Path) -> None:
 
 
 def test_missed_calls_in_threads_are_all_counted(provider: Provider) -> None:
-    """Calls of a function without a library are counted, also if eight threads call it at the same time."""
+    """Calls of a function without a library are counted, even if eight threads call it at the same time."""
     assert provider.handle is not None
     function = provider.handle.prMalloc
 

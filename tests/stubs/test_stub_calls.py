@@ -19,7 +19,7 @@ from ..conftest import ROOT
 from ..proof import compiler, echo_c
 from . import stubs
 
-# Major version -> oldest release for which a complete echo library can be built.
+# Maps the major version to the oldest release for which a complete echo library can be built.
 RELEASES = {11: "11.8", 12: "12.4", 13: stubs.find_newest_release("runtime", 13)}
 
 

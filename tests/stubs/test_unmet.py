@@ -51,7 +51,7 @@ def test_library_named_by_a_path_without_a_file_is_missing(tmp_path: pathlib.Pat
 
 
 def test_symbol_that_nothing_defines_is_unmet(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
-    """A symbol that a missing library could define is not known."""
+    """Neither the library that the module is linked with nor Python defines the symbol."""
     results = cudyn.needs(build_module(tmp_path, "another", other, "-Wl,-rpath,$ORIGIN/lib"))
     (need,) = results.unmet
     assert (need.symbol, need.library) == ("another", "")

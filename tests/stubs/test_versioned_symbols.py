@@ -1,4 +1,4 @@
-"""Tests for modules that need a function of nvJitLink under a name that contains another release."""
+"""Tests for modules that need a function of nvJitLink under a name that contains another release number."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ int call_library(void) { void *handle = 0; return __nvJitLinkDestroy_12_4(&handl
 """
 SOURCE = "int __nvJitLinkCreate_{0}, __nvJitLinkDestroy_{0}(void **handle); "
 SOURCE += "int __nvJitLinkDestroy_{0}(void **handle) {{ return 7; }}"
-# Name of the case -> name of the library that exists, and its release.
+# Maps the name of a case to the name of the library that exists, and its release.
 LINKERS = {"older": ("libnvJitLink.so.12", "12_1"), "newer": ("libnvJitLink.so.13", "13_5")}
 NEEDS = """
 results = cudyn.needs({0!r})

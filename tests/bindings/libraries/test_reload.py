@@ -280,10 +280,7 @@ def test_raw_follows_the_current_library(files: dict[int, str], child: Child) ->
 
 @pytest.fixture(scope="module")
 def unfindable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[int, str]]:
-    """The path of a runtime of each major version, which no search finds.
-
-    The runtime is reloaded at the end.
-    """
+    """The path of a runtime for each major version. Other tests do not find these runtimes as loaded libraries."""
     directory = tmp_path_factory.mktemp("unfindable")
     yield {major: build(directory, major, fakes.UNFINDABLE) for major in RELEASES}
     runtime.reload()
