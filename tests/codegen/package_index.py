@@ -45,8 +45,7 @@ class Index:
 
     Attributes:
         ranges: How the index answers requests for a range of a file: "sent", "ignored", "nonsense", "broken
-            off" or
-            "silent".
+            off" or "silent".
         password: The required value of Authorization, or an empty string.
     """
 

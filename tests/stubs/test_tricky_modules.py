@@ -46,8 +46,9 @@ def compile_cpp(directory: pathlib.Path, source: str, name: str, *options: str) 
 
 @needs_cpp
 @pytest.mark.parametrize("late", [False, True])
-def test_exception_passes_through_a_stub(late: bool, tmp_path: pathlib.Path, no_library: dict[str, str]) ->
-None:
+def test_exception_passes_through_a_stub(
+    late: bool, tmp_path: pathlib.Path, no_library: dict[str, str]
+) -> None:
     """The library is found before or after the module is loaded."""
     runtime = fakes.build(
         tmp_path, CALLING, "-fexceptions", "-Wl,-soname,libcudart.so.12", name="libcudart.so.12"

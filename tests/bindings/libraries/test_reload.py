@@ -280,7 +280,7 @@ def test_raw_follows_the_current_library(files: dict[int, str], child: Child) ->
 
 @pytest.fixture(scope="module")
 def unfindable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[int, str]]:
-    """The path of a runtime for each major version. Other tests do not find these runtimes as loaded libraries."""
+    """The path of a runtime for each major version. Other tests do not mistake it for a loaded runtime."""
     directory = tmp_path_factory.mktemp("unfindable")
     yield {major: build(directory, major, fakes.UNFINDABLE) for major in RELEASES}
     runtime.reload()
