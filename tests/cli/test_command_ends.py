@@ -78,7 +78,7 @@ def start_command(
         compiler_code: Python code that the fake compiler runs.
         before: A program and its arguments, which runs the command.
         variables: Variables to add to the environment.
-        settings: Arguments of subprocess.Popen, which replace those of this function.
+        settings: Arguments of subprocess.Popen, which override the arguments that this function chooses.
     """
     site = sources.parent / f"{sources.name}-site"
     site.mkdir(exist_ok=True)

@@ -137,7 +137,7 @@ def test_needs_with_majors_counts_their_symbols_as_met(
 def test_needs_of_a_folder_prints_one_line_per_wheel(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
-    """Each wheel has its own result, and the exit status is that of the worst one."""
+    """Each wheel has its own result, and the worst result determines the exit status."""
     for name, node in (("cudart", "libcudart.so.12"), ("dla", "libcudla.so.1")):
         library = fakes.build(tmp_path / name, "int cudaFree(void) { return 0; }", name=node)
         source = 'int cudaFree(void); const char *ask(void) { cudaFree(); return "libnvrtc.so.12"; }'

@@ -612,7 +612,7 @@ def test_report_with_a_failing_section_shows_the_error(
 
 
 def test_report_with_a_failing_rule_applies_the_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The report lists the failure as one more problem, in addition to all problems of the other rules."""
+    """The report lists the failure as one more problem, in addition to all problems from the other rules."""
 
     def fail(_: object) -> list[tuple[str, str, str]]:
         """A rule that fails. The report names it by this function's name."""

@@ -52,7 +52,7 @@ def list_exported_symbols(file: pathlib.Path) -> set[str]:
 
 
 def test_stub_writes_source_header_and_library(tmp_path: pathlib.Path) -> None:
-    """The directory is created, and the files are those of the Python function."""
+    """The directory is created, and the files are the same as those from the Python function."""
     completed = run_stub(tmp_path, "cudart", "nvrtc", "-o", "new/out", "--major", "12")
     assert (completed.returncode, completed.stderr) == (0, "")
     assert completed.stdout.splitlines() == [

@@ -294,7 +294,7 @@ def test_fold_by_version_omits_functions_that_change_within_a_version() -> None:
 
 
 def test_fold_compares_a_layout_with_all_earlier_releases() -> None:
-    """Each release agrees with the previous one, but the last one differs from the second."""
+    """Each release agrees with the previous release, but the last release differs from the second."""
     with_reserved_space = make_struct(("a", 0, "int"), ("reserved", 32, "int"))
     with_int = make_struct(("a", 0, "int"), ("b", 32, "int"))
     with_float = make_struct(("a", 0, "int"), ("c", 32, "float"))

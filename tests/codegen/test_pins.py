@@ -402,7 +402,7 @@ def test_pin_with_another_numbering_uses_the_newest_wheel(
 def test_pin_again_prints_all_pins_with_current_hashes(
     index: Index, new_release: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The pinned wheels are the same. The hashes are those of the headers that are extracted now."""
+    """The pinned wheels are the same. The hashes are computed from the headers that are extracted now."""
     for version in ("12.10.1", "12.9.1", "11.8.1"):
         index.put(make_include_members({"low.h": version.encode()}), "w-base", version)
         index.put(make_include_members({"middle.h": HEADER}), "w-mid", version)

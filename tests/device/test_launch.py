@@ -338,7 +338,7 @@ def test_launch_accepts_tensors_and_streams_of_torch(module: cudyn.Module, torch
     times.launch(1, 32, numbers, 32, stream=stream)
     times.prepare(1, 32, numbers, 16, stream=stream.cuda_stream)()
     stream.synchronize()
-    # Both launches tripled the first 16 numbers, and one launch the others.
+    # Both launches tripled the first 16 numbers, and only one launch tripled the others.
     assert numbers.tolist() == [9 * number for number in range(16)] + [3 * number for number in range(16, 32)]
     with pytest.raises(TypeError, match=r"times: parameter 0 \(u64\): torch\.Tensor is in host memory"):
         times.launch(1, 32, numbers.cpu(), 32)

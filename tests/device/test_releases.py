@@ -1,6 +1,6 @@
 """Tests that several releases of libraries, on a GPU, only write to objects with the size of the API level.
 
-The libraries are those of tests/support/real.py. On a machine that can't download them, their directories,
+The libraries come from tests/support/real.py. On a machine that can't download them, their directories,
 such as .cache/real/nvidia-cuda-runtime-cu11-11.7.99, must exist.
 """
 

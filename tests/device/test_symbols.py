@@ -116,7 +116,7 @@ def test_kernels_registered_without_a_library_fail_later(
 ) -> None:
     """The library is loaded later. It receives the calls, but the kernel was not registered with it.
 
-    A module that is opened after that works.
+    A module that is opened afterwards works.
     """
     path = module(directory, name)
     other_module = shutil.copy(path, tmp_path / "other_module.so")

@@ -75,7 +75,7 @@ SIGNATURES = "{k.name: str(k).partition('  #')[0] for k in image.kernels}"
 @per_release
 @pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_90", "sm_100", "compute_90"])
 def test_signatures_with_aligned_and_large_parameters_are_known(arch: str, release: str) -> None:
-    """The types are those of the source. The offsets are those of the CUBIN for the architecture."""
+    """The types are the same as in the source. The offsets are the same as in the architecture's CUBIN."""
     code = f"""
 image = cudyn.compile(SOURCE, arch={arch!r})
 print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide").parameters]]))

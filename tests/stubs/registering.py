@@ -208,10 +208,9 @@ def build_by_hand(
     fatbin: pathlib.Path | None = None,
     cudart: pathlib.Path | None = None,
 ) -> pathlib.Path:
-    """Build the module with gcc in the way that nvcc of a major version would. Link it with `cudart`, if
-    passed.
+    """Build the module with gcc in the way that nvcc of a major version would.
 
-    Without a fat binary, the kernels have no code.
+    If `cudart` is passed, the module is linked with it. Without a fat binary, the kernels have no code.
     """
     path = directory / (f"linked_{major}.so" if cudart else f"by_hand_{major}.so")
     shared = ("gcc", "-w", "-shared", "-fPIC", f"-DMAJOR={major}")

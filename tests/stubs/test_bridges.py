@@ -319,7 +319,7 @@ class Call:
         return [*zip(self.called.params, self.bridge.called_parameters)]
 
     def receive(self, *received: int) -> int:
-        """Compare the arguments with those of the caller by their names, and fill the outputs."""
+        """Compare the arguments by name with the caller's arguments, and fill the outputs."""
         for (param, type_), value in zip(self.list_called(), received):
             target = get_target(type_)
             own = get_target(self.types.get(param.name))

@@ -108,7 +108,7 @@ def test_look_up_of_a_cute_helper_returns_no_library() -> None:
         ("libcupti-1f2e3d4c.so.2022.4.1", ("cupti", 12)),
         ("libcupti.so.2025.2.1", ("cupti", 12)),
         ("libcupti.so.2025.3.0", ("cupti", 13)),
-        ("libcupti.so.2019.1", ("cupti", 0)),  # the file's version, not that of CUDA
+        ("libcupti.so.2019.1", ("cupti", 0)),  # the file's version, not CUDA's
         ("libcupti.so.12", ("cupti", 12)),
         ("libcudart.so.120", ("runtime", 120)),
         ("libcudart.so", ("runtime", 0)),

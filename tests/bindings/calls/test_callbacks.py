@@ -151,7 +151,7 @@ def pass_callback(called: list[Any], times: int = 1) -> Any:
 
 
 def test_callback_lives_until_it_has_been_called(fake: Any) -> None:
-    """C calls the callback once for each call to which it was passed.
+    """C calls the callback once for each call that it was passed to.
 
     A thread keeps its last callback until it runs another callback.
     """

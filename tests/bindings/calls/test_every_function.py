@@ -547,8 +547,8 @@ def find_expected_annotation(name: Name) -> str | None:
 def names_and_docstring_agree_with_the_table(name: Name) -> Iterator[str]:
     """The docstring contains the prototype, the symbol, all parameters, the manual and the exception.
 
-    The URL is that of the manual, or that of the function's page in the manual, with the function's name as a
-    text fragment.
+    The URL points to the manual, or to the function's page in the manual, with the function's name as a text
+    fragment.
     """
     yield name.name
     result, params = name.prototype

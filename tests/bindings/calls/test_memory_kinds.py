@@ -542,7 +542,7 @@ def make_function(size: str, type_: str) -> Any:
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
 def test_every_pointer_has_a_size_or_a_reason(name: str) -> None:
-    """The tables state for each pointer to host memory how large it is, or why that is unknown."""
+    """For each pointer to host memory, the tables state the size of the memory, or why it is unknown."""
     unsized = []
     for function in list_newest(catalog.find(name)):
         for param in function.accepted:

@@ -106,7 +106,7 @@ class Interrupted:
 
     @property
     def _as_parameter_(self) -> Any:
-        """Count the reads, and raise the error at the first one."""
+        """Count the reads, and raise the error on the first read."""
         self.reads += 1
         if self.error is not None and self.reads == 1:
             raise self.error

@@ -116,7 +116,7 @@ def simulated() -> Iterator[None]:
 
 
 def test_list_is_accepted_for_an_array(simulated: None) -> None:
-    """The list must have the length that the next argument states, or determines it if that is None."""
+    """The list must have the length that the next argument states. If it is None, the list determines it."""
     with cudyn.Graph() as graph:
         for call in list_calls(driver.cuGraphAddEmptyNode):
             first_node = call(graph, [], 0)

@@ -121,7 +121,7 @@ def test_symbol_with_another_signature_raises(golden: Golden) -> None:
 
 
 def test_symbol_with_another_layout_raises() -> None:
-    """The loaded library fills a struct whose members differ from those of the chosen release."""
+    """The loaded library fills a struct whose members differ from those in the chosen release."""
     view = make_view(runtime, (13, 0), "cudaGetDeviceProperties")
     old = at_level(view, "11.8")
     assert "there, its arguments have a different layout" in str(

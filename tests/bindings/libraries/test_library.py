@@ -380,7 +380,7 @@ def test_library_reads_only_the_tables_that_it_uses(
     loaded = list_tables(python_json(code, env=no_nvidia, flags=("-S",)))
 
     def list_used(name: str) -> set[str]:
-        """Return a library's name and those of the libraries whose types it uses."""
+        """Return the names of a library and of the libraries whose types it uses."""
         tables: Any = library(catalog.find(name)).common_types.tables
         return {name}.union(*(list_used(other) for other in tables.USES))
 

@@ -124,7 +124,7 @@ print(ctypes.CDLL({str(plugin)!r}).get_version())
 
 
 def test_make_global_without_a_library_raises_the_load_error(no_nvidia: dict[str, str]) -> None:
-    """The error is the same as that of any other use of the missing library."""
+    """The error is the same as for any other use of the missing library."""
     code = """
 for module in (driver, nvrtc):
     try:

@@ -1,4 +1,4 @@
-"""Tests for installed files that the system loader overlooks: links that are missing, and an old cache."""
+"""Tests for installed files that the system loader overlooks, because of missing links or an old cache."""
 
 from __future__ import annotations
 

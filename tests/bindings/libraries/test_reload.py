@@ -75,7 +75,7 @@ def child(no_library: dict[str, str]) -> Child:
 
 
 def test_deferred_function_is_looked_up_when_called(files: dict[int, str], child: Child) -> None:
-    """The symbol, the prototype and the structure are those of the library loaded at the time of the call."""
+    """The symbol, the prototype and the structure come from the library loaded at the time of the call."""
     majors = (12, 11, 13, 12)
     results = child(f"""
         from cudyn.runtime import cudaGetDeviceProperties, cudaGetDeviceCount

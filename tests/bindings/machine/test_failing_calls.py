@@ -117,10 +117,10 @@ def fail_in_each_python_call(function: Any, arguments: list[Any]) -> Iterator[bo
 
     Yields whether each call failed.
     """
-    calls_before_failure = 0  # calls are repeated until one fails
+    calls_before_failure = 0  # the number of Python functions to run before the failure
 
     def profile(frame: types.FrameType, event: str, arg: object) -> None:
-        """Raise an error in a Python function after `calls_before_failure` others, as a profiler."""
+        """As a profiler, raise an error in the Python function that follows `calls_before_failure` others."""
         nonlocal calls_before_failure
         if event == "call":
             calls_before_failure -= 1

@@ -314,7 +314,7 @@ UNUSUAL_VALUES: tuple[Any, ...] = (None, 2**70, 1.5, "text", [[]], [["k", 7]], {
 
 
 def test_damaged_files_are_counted(two_images: Path) -> None:
-    """A damaged file is counted once, although it is read four times. A missing file is not damaged."""
+    """A damaged file is counted once, even though it is read four times. A missing file is not counted."""
     stats_before = cudyn.cache.stats()
     name = KEYS[0][:-1] + "7"
     path = two_images / name[:2] / f"{name}.{BUILD}"

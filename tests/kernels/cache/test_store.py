@@ -251,7 +251,7 @@ def test_processes_that_damage_a_full_cache_never_read_damaged_images(
     assert {path.suffix for path in files} <= {f".{BUILD}"}
 
 
-# A program that is forked by Python or C code during a compilation. The child process continues to run.
+# A program in which Python or C code forks during a compilation. The child process continues to run.
 FORKED = """
 import ctypes, os, sys, time
 from cudyn._kernels.cache import store

@@ -101,8 +101,10 @@ def test_compile_with_an_invalid_arch_in_the_environment_raises(
 
 
 def test_compile_with_native_uses_the_architectures_of_all_devices(tmp_path: Path) -> None:
-    """Each architecture appears once. The default is the device of this thread's context, or the first
-    device. Without a device, the driver's error contains advice.
+    """Each architecture appears once.
+
+    The default is the device of this thread's context, or the first device. Without a device, the driver's
+    error contains advice.
     """
     driver = str(fakes.build(tmp_path, fakes.VERSION_QUERY + DEVICES, "-DVERSION=13000"))
     assert run(NATIVE, CUDYN_DRIVER=driver) == "['sm_90', 'sm_86', 'compute_80'] sm_90\n"

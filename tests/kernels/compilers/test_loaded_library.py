@@ -106,7 +106,7 @@ def test_compile_with_a_reloaded_library_uses_the_variables_of_the_first_time(pr
 
 
 def test_compile_records_variables_that_are_read_only_once(program: Program) -> None:
-    """The second compilation depends on the value during the first one."""
+    """The second compilation depends on the value that the variable had during the first one."""
     name = "FAKE_NVRTC_ONCE"
     code = f"compile(digest='1'); os.environ['{name}'] = 'x'; print(*compile())"
     assert program(code) == ["/ 0 "]

@@ -82,12 +82,12 @@ def job(text: str, **extra: Any) -> dict[str, Any]:
 
 
 def list_outputs(results: list[cudyn.types.CompileResult]) -> list[Any]:
-    """Return the code of each result, or its output if that is not an image."""
+    """Return the code of each result, or the result's output if it is not an image."""
     return [result.output and getattr(result.output, "data", result.output) for result in results]
 
 
 def test_compile_many_returns_results_in_the_order_of_the_jobs(directory: Path) -> None:
-    """Each result is the same as that of `compile`, and is passed to `on_done` when it is ready.
+    """Each result is the same as from `compile`, and is passed to `on_done` when it is ready.
 
     A failed job does not stop the other jobs.
     """

@@ -109,8 +109,9 @@ EACH = [*(pytest.param(v, marks=pytest.mark.slow) for v in ("11.8", "12.0", "12.
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
 def test_compile_after_a_change_never_returns_stale_code(version: str, tmp_path: Path) -> None:
-    """In each case a header changes or appears. The code is the same as without the cache, and unchanged
-    inputs are cache hits.
+    """In each case a header changes or appears, and the code is the same as without the cache.
+
+    Unchanged inputs are cache hits.
     """
     output = run(
         f"""

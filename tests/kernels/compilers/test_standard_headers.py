@@ -314,7 +314,7 @@ def test_cache_entry_is_stale_after_a_header_of_the_same_name_appears(tmp_path: 
 
 @pytest.mark.nvidia
 def test_compile_many_in_another_directory_uses_standard_headers(tmp_path: Path) -> None:
-    """Other processes use them, too. Without them, the source does not compile."""
+    """The worker processes use the headers as well. Without them, the source does not compile."""
     output = run(
         f"""
         if __name__ == "__main__":

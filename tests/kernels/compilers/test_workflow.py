@@ -17,7 +17,7 @@ from ...support.releases import NEWEST
 from .test_compile import AS_MACOS
 
 PROJECT = ROOT / "examples/project"
-# Compiles all kernels of the project, and a kernel that is not in the cache.
+# A program that compiles all kernels of the project, and a kernel that is not in the cache.
 COMPILE_ALL = """
 import cudyn
 from kernels import VARIANTS, make_job

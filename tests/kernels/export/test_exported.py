@@ -136,7 +136,7 @@ assert loaded == ["one", "two"], loaded
 def test_two_libraries_with_the_same_symbols_launch_their_own_code(
     driver: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    """The symbols of both libraries are global, so the loader could exchange them."""
+    """The symbols of both libraries are global, so the loader could confuse the libraries."""
     paths = []
     for name in ("one", "two"):
         code = Image(name.encode(), "cubin", ("sm_90",))

@@ -70,7 +70,7 @@ STANDARDS += [f"g++ -std={standard} -x c++" for standard in ("c++11", "c++14", "
 
 
 def list_kernel_names() -> list[str]:
-    """Return the valid kernel names that contain one of STRINGS, twice before a digit or once in quotes."""
+    """Return valid kernel names with each of STRINGS, once repeated before a digit and once in quotes."""
     names = []
     for string in STRINGS:
         names += [f"k<({string}{string}1)>", f"k<'{string}'>"]

@@ -464,7 +464,7 @@ def test_copy_to_a_read_only_array_raises(gpu: Gpu) -> None:
 
 
 def test_copy_computes_the_size_of_an_array_from_its_shape(gpu: Gpu) -> None:
-    """An array may state a wrong size. Arrays with gaps or another order cannot be copied at once."""
+    """An array may state a wrong size. Arrays with gaps or in a different order cannot be copied."""
 
     class Liar(InterfaceArray):
         nbytes = 4

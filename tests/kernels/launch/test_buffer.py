@@ -213,7 +213,7 @@ def test_copy_beyond_the_end_raises(device: Device, offset: int, nbytes: int) ->
 
 
 def test_fill_sets_every_byte(gpu: Gpu) -> None:
-    """Three bytes are filled with 0 and with 255. Values that are not a byte change nothing."""
+    """Three bytes are filled with 0 and with 255. Values that do not fit in a byte are rejected."""
     with Buffer(3) as buffer:
         buffer.fill()
         assert bytes(buffer) == bytes(3)

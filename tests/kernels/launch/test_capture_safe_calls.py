@@ -152,7 +152,7 @@ def test_use_of_an_object_of_an_ended_simulation_raises() -> None:
 
 
 def test_objects_are_created_in_the_current_context(simulation: testing.Simulation) -> None:
-    """The context may be that of a device, one that the user has created, or missing in a thread."""
+    """The context may belong to a device, may be created by the user, or may be missing in a thread."""
     first_device, second_device = Device(0), Device(1)
     first_device.use()
     for _ in range(3):

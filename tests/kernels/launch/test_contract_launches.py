@@ -468,7 +468,7 @@ def make_array(name: str, *arguments: Any, base: type = Tensor, **options: Any) 
 
 
 def test_launch_on_the_current_stream_queries_the_package(gpu: Gpu, packages: dict[str, Any]) -> None:
-    """The package is that of the first array. Buffers and plain arrays have no package with a stream."""
+    """The package of the first array is queried. Buffers and plain arrays do not have such a package."""
     contract = ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")
     for kernel in (make_kernel(ADD), make_kernel(contract)):
         for _ in range(2):

@@ -331,7 +331,7 @@ def test_graph_of_several_kernels_passes_its_arguments(each_driver: Gpu, method:
 
 
 def test_update_with_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
-    """The first node may already have been set when Python or the driver rejects the change of the second."""
+    """The first node may already have been set when Python or the driver rejects the second node's change."""
     first_buffer, second_buffer = make_buffers(2)
     small = kernel_of("u64, u8", name="store")
     with Graph(n=1) as graph:

@@ -182,7 +182,7 @@ def test_use_of_a_closed_module_raises(gpu: Gpu) -> None:
 
 
 def test_module_is_closed_in_its_own_context(gpu: Gpu) -> None:
-    """The current context may be that of another device, or missing."""
+    """The current context may belong to another device, or may be missing."""
     ordinals: list[int] = []
 
     def unload(call: Any, simulation: Any, module: Any) -> None:
@@ -197,7 +197,7 @@ def test_module_is_closed_in_its_own_context(gpu: Gpu) -> None:
 
 
 def test_kernel_has_its_properties(gpu: Gpu) -> None:
-    """The properties are attributes of the function, and the occupancy is that of the simulated device."""
+    """The properties come from the function's attributes, and the occupancy from the simulated device."""
     kernel = make_kernel()
 
     def get_attribute(call: Any, simulation: Any, attribute: int, function: Any) -> int:

@@ -204,7 +204,7 @@ def test_launch_accepts_a_config(simulation: testing.Simulation) -> None:
 
 @pytest.mark.parametrize("name", ["k", OVERLOADS])
 def test_one_config_is_launched_on_several_streams(simulation: testing.Simulation, name: Any) -> None:
-    """The stream of a launch overrides that of the configuration, and does not change it."""
+    """The stream of a launch overrides the configuration's stream, but does not change the configuration."""
     kernel: Any = Module(PTX).get_kernel(name)
     streams = Stream(), Stream()
     config = LaunchConfig(1, 1, stream=streams[0])

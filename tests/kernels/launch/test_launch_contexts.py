@@ -552,7 +552,7 @@ def test_launch_with_an_array_in_a_thread_without_a_context_works(gpu: Gpu) -> N
 
 
 def test_array_query_reports_an_earlier_error(gpu: Gpu, fresh_process: None) -> None:
-    """The first status is that of a failed kernel, the second status that of an invalid address."""
+    """The first status reports a failed kernel, and the second status reports an invalid address."""
     with (
         gpu.failing(driver.CUDA_ERROR_ILLEGAL_ADDRESS, "cuPointerGetAttribute*"),
         raises(DriverError),

@@ -147,7 +147,7 @@ def test_exception_of_torch_is_reported_by_python(
     queries: list[int] = []
 
     def is_neg(tensor: Any) -> bool:
-        """Count the query, and fail at the second one."""
+        """Count the query, and fail the second time."""
         queries.append(1)
         if len(queries) == 2:
             raise RuntimeError

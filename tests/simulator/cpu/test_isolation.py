@@ -97,7 +97,7 @@ def hostile_library(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def load_hostile(library: bytes, monkeypatch: pytest.MonkeyPatch) -> cudyn.Module:
-    """Load PTX whose kernels are replaced with a library. The cache then contains the library, too."""
+    """Load PTX whose kernels are replaced with a library. Afterwards, the library is also in the cache."""
     monkeypatch.setattr(c_compiler, "compile_c", lambda *_: library)
     return load(f"{PTX}\n// {hashlib.sha256(library).hexdigest()}")
 

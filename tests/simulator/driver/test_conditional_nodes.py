@@ -247,7 +247,7 @@ def test_capture_into_a_body_adds_nodes(program: Program) -> None:
 
 
 def test_update_capture_dependencies_sets_the_nodes_to_wait_for(program: Program) -> None:
-    """A node that is added to the graph by hand becomes a part of the captured order."""
+    """A node that is added to the graph by hand becomes part of the captured order."""
     stream = cudyn.Stream()
     driver.cuStreamBeginCapture(stream.handle, 0)
     program.graph = driver.cuStreamGetCaptureInfo_v2(stream.handle, None)[2]
@@ -342,7 +342,7 @@ def test_destroyed_graph_leaks_no_objects() -> None:
 
 
 def test_runtime_creates_conditional_nodes(program: Program) -> None:
-    """The runtime's records for nodes have the same effect as those of the driver."""
+    """The runtime's records for nodes have the same effect as the driver's records."""
     graph = runtime.cudaGraphCreate(0)
     handle = runtime.cudaGraphConditionalHandleCreate(graph, 1, 1)
     params = runtime.cudaGraphNodeParams(type=runtime.cudaGraphNodeTypeConditional)

@@ -314,7 +314,7 @@ def test_graph_memory_attributes_count_the_memory_of_graphs() -> None:
 def test_user_object_lives_as_long_as_a_graph_holds_it() -> None:
     """The graph, its clone and the executable graph each have a reference.
 
-    The object is destroyed with the last one.
+    The object is destroyed with the last reference.
     """
     destroyed: list[int | None] = []
     destructor = driver.CUhostFn(destroyed.append)

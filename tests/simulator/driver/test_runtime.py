@@ -49,7 +49,7 @@ def launch(kernel: Any, x: Any, value: int, stream: Any = None, threads: int = 3
 
 
 def test_runtime_calls_return_the_recorded_results(golden: Golden) -> None:
-    """tests/device/test_simulation.py compares the same lines with those of a device."""
+    """tests/device/test_simulation.py compares the same lines with the results of a device."""
     with testing.simulate("sm_90", version="13.0", run=True):
         golden.check("runtime", "\n".join(list_facts()))
 

@@ -307,7 +307,7 @@ def test_destroyed_objects_are_invalid(simulation: Simulation) -> None:
 
 
 def test_launches_with_invalid_arguments_are_rejected(simulation: Simulation) -> None:
-    """The limits are those of the device and of the kernel. Code for a newer device is also rejected."""
+    """The limits of the device and of the kernel apply. Code for a newer device is also rejected."""
     module = cudyn.Module(PTX)
     kernel = module.get_kernel("block")
     assert (kernel.max_threads_per_block, kernel.static_shared_memory) == (128, 1024)

@@ -136,7 +136,7 @@ def test_write_without_access_is_a_fault(name: str) -> None:
 
 @pytest.mark.usefixtures("simulation")
 def test_access_applies_to_a_device() -> None:
-    """Another device can use the memory only after its access has been set, too."""
+    """Another device can use the memory only after access has been set for that device as well."""
     address, _ = Facts().map(GRANULE)
     write_word(address, 7)
     cudyn.Device(1).use()
