@@ -126,7 +126,7 @@ ADDED_THREE_TIMES_THE_INDEX = [7 + 3 * index for index in range(32)], [5 + 3 * i
 
 @pytest.fixture(params=["simulated", REAL])
 def start(request: pytest.FixtureRequest) -> str:
-    """The first lines of a program: they enter a simulation, or nothing if the test uses the GPU."""
+    """The first lines of a program, which enter a simulation. They are empty if the test uses the GPU."""
     package("cuda.bindings.cydriver")
     if request.param == "real":
         need_gpu()

@@ -287,7 +287,7 @@ def test_kernel_runs_on_the_device_of_its_module(device: cudyn.Device) -> None:
 
 @on_gpu
 def test_soak_with_few_launches_loses_nothing(device: cudyn.Device) -> None:
-    """Runs tools/soak.py with fewer launches than usual."""
+    """The test runs tools/soak.py with fewer launches than usual."""
     need(cudyn.nvrtc)
     command = [sys.executable, "-m", "tools.soak", "--launches", "40000"]
     process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)

@@ -491,7 +491,7 @@ print("right")
 
 @pytest.mark.alone
 def test_repeated_use_leaks_nothing(device: cudyn.Device) -> None:
-    """Runs tests/support/leaks.py, which is also used with compute-sanitizer and resets the context."""
+    """tests/support/leaks.py, which is also used with compute-sanitizer, resets the context."""
     if is_simulated():
         assert leaks.main(2) == 0
         return

@@ -194,12 +194,12 @@ def launch_too_many_blocks(kit: Kit, is_wrong: bool) -> None:
 
 
 def launch_with_a_small_buffer(kit: Kit, is_wrong: bool) -> None:
-    """Increment a buffer of the right size, or of half of it."""
+    """Increment a buffer of the right size, or of half the right size."""
     kit.launch("increment", kit.make_buffer(128 if is_wrong else 256))
 
 
 def read_an_unset_buffer(kit: Kit, is_wrong: bool) -> None:
-    """Read a buffer in a kernel, which the faulty program has never set."""
+    """Run a kernel that reads a buffer. The faulty program has never set the buffer."""
     kit.launch("read", kit.make_buffer(is_set=not is_wrong))
 
 
@@ -268,7 +268,7 @@ def use_a_function_of_an_unloaded_module(kit: Kit, is_wrong: bool) -> None:
 
 
 def launch_in_two_streams(kit: Kit, is_wrong: bool) -> None:
-    """Launch two kernels with the same memory. In the faulty program, their streams do not wait."""
+    """Launch two kernels with the same memory. In the faulty program, neither stream waits for the other."""
     x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
     kit.launch("fill", x, stream=one)
     if not is_wrong:

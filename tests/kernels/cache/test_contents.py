@@ -86,7 +86,7 @@ def test_info_returns_the_state_of_the_cache(
 
 
 def test_list_entries_yields_every_image(directory: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A damaged file is listed without facts."""
+    """A damaged file is listed without details about its image."""
     get_entry_path(directory, 2).write_bytes(b"damaged")
     entries = {entry.key: entry for entry in cudyn.cache.list_entries()}
     assert sorted(entries) == KEYS

@@ -29,7 +29,7 @@ def read_facts(paths: list[str]) -> list[Fact]:
 
 @pytest.fixture
 def paths(tmp_path: pathlib.Path) -> list[str]:
-    """Paths of files in two directories, also through links and `..`, and of the directories themselves."""
+    """Paths of files in two directories, some through links and `..`, and of the directories themselves."""
     result = []
     for directory, count in (("many", 5), ("few", 2)):
         os.makedirs(tmp_path / directory)

@@ -184,7 +184,7 @@ def test_open_folder_does_not_follow_a_link_or_open_a_file(cache: Path, tmp_path
 
 
 def test_open_folder_is_not_replaced_by_a_link(cache: Path, tmp_path: Path) -> None:
-    """An open directory stays the same, even if its path is replaced meanwhile."""
+    """An open directory stays the same, even if its path is replaced in the meantime."""
     root = Folder(str(cache))
     root.make_parents("stubs/key/library.so")
     stubs = root.open_folder("stubs")

@@ -143,7 +143,7 @@ print(sum(os.waitpid(child, 0)[1] == 0 for child in children))
 
 @pytest.fixture
 def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The directory of the cache of this process and its children."""
+    """The cache directory of this process and its children."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
@@ -234,7 +234,7 @@ def test_hundreds_of_processes_compile_each_key_once(directory: Path, tmp_path: 
 def test_processes_that_damage_a_full_cache_never_read_damaged_images(
     processes: int, directory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The cache has room for five of 12 images. All processes end and read correct images."""
+    """The cache has room for five of 12 images. All processes finish, and read only correct images."""
     monkeypatch.setenv("CUDYN_CACHE_SIZE", "20k")
     command = [sys.executable, "-c", DAMAGING_PROCESSES, str(processes), "60"]
     completed = subprocess.run(command, capture_output=True, text=True, timeout=300)

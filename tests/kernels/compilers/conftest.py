@@ -19,7 +19,10 @@ from ...support import fakes
 
 @pytest.fixture(scope="session")
 def fake_nvrtc(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The path of a fake NVRTC, which is in a directory `lib`. It preprocesses with gcc (fake_nvrtc.c)."""
+    """The path of a fake NVRTC in a directory named `lib`.
+
+    It preprocesses sources with gcc (fake_nvrtc.c).
+    """
     if shutil.which("gcc") is None:
         pytest.skip("needs gcc, which preprocesses")
     text = Path(fakes.__file__).with_name("fake_nvrtc.c").read_text()

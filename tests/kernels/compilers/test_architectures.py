@@ -44,7 +44,7 @@ except cudyn.DriverError as error:
 
 @pytest.fixture
 def few_architectures(compiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace NVRTC by a fake that supports only a few architectures."""
+    """Replace NVRTC with a fake that supports only a few architectures."""
     numbers = ["52", "75", "80", "86", "90", "120", "121"]
     monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_supported", lambda self: numbers)
     monkeypatch.setattr(type(cudyn.nvrtc), "available", True)

@@ -146,7 +146,7 @@ class TestCompilers:
             assert count_after == 0
 
     def test_hints_about_standard_headers_are_right(self, version: str) -> None:
-        """The compiler accepts the code that the hints advise to use instead of standard headers."""
+        """The compiler accepts the code that the hints recommend instead of standard headers."""
         uses = {
             "assert": "assert(p[0]);",
             "A mathematical function": "p[0] = int(sin(2.0) + fmaxf(1.0f, 2.0f));",

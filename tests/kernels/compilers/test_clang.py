@@ -242,7 +242,7 @@ def test_compile_of_names_that_are_spelled_out_is_cached(source: str, clang: Cla
 def test_compile_with_clang_passes_directories_and_headers(
     clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Relative paths are completed with the current directory, and headers in memory are searched first.
+    """Relative paths refer to the current directory, and headers in memory are searched first.
 
     Environment variables such as CPATH do not add directories.
     """
@@ -279,7 +279,10 @@ def test_compile_with_clang_passes_directories_and_headers(
 
 
 def test_prelude_is_precompiled_once_for_the_same_options(clang: Clang, tmp_path: Path) -> None:
-    """The prelude is the code that every compilation includes. Most cases have options that it depends on."""
+    """The prelude is the code that every compilation includes.
+
+    Most cases use options that the prelude depends on.
+    """
 
     def count_preludes() -> int:
         """Return the number of precompiled preludes in the cache."""

@@ -34,7 +34,7 @@ def exchange(path: str) -> None:
 
 
 def exchange_directories() -> None:
-    """Replace the `two` directory by the `four` directory."""
+    """Replace the `two` directory with the `four` directory."""
     os.rename("two", "three")
     os.rename("four", "two")
 

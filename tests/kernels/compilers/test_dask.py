@@ -112,7 +112,7 @@ def test_compile_many_with_a_killed_worker_returns_all_kernels(cluster: Cluster,
 def test_compile_many_with_workers_in_other_checkouts_caches_usable_code(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The code contains no path of a machine, so the next calls are cache hits."""
+    """The code does not contain any paths from a worker, so the next calls are cache hits."""
     distributed = package("distributed")
     for name in ("checkout 0", "checkout 1", "here"):
         (tmp_path / name / "inc").mkdir(parents=True)

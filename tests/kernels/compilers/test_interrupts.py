@@ -103,7 +103,7 @@ def test_keep_interrupts_watches_only_the_first_compilation_of_a_library(
 
 
 def test_is_handler_in_compares_the_file_of_the_handler() -> None:
-    """The action contains the address of a function of the C library."""
+    """The action contains the address of a function in the C library."""
     libc = ctypes.CDLL(None)
     action = ctypes.create_string_buffer(256)
     ctypes.c_size_t.from_buffer(action).value = ctypes.cast(libc.strlen, ctypes.c_void_p).value or 0

@@ -196,7 +196,7 @@ def test_compile_many_does_not_send_cached_jobs(directory: Path) -> None:
 def test_compile_many_with_other_executors_returns_the_same_results(
     arguments: dict[str, Any], directory: Path
 ) -> None:
-    """The executors use threads and processes. Without processes, this process compiles."""
+    """The executors use threads and processes. With `processes=0`, this process compiles."""
     jobs = [job("a"), job("bad"), job("c")]
     executors: dict[str, Any] = {"threads": ThreadPoolExecutor, "processes": ProcessPoolExecutor}
     if "executor" in arguments:

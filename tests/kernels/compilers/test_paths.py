@@ -162,7 +162,7 @@ def test_two_toolkits_in_different_directories_produce_the_same_code(compiler: s
 
 
 def compile_source(source: str | Path, **arguments: Any) -> cudyn.Image:
-    """Compile, by default with the directories `one` and `two`."""
+    """Compile a source, by default with the header directories `one` and `two`."""
     image: cudyn.Image = cudyn.compile(
         source, **{"arch": "compute_80", "include_path": ["one", "two"], **arguments}
     )
@@ -321,7 +321,7 @@ def test_compile_in_another_current_directory_hits_the_cache(
 
 
 def test_code_of_a_debugger_contains_real_paths(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So a cache hit requires that the directories are the same."""
+    """A cache hit therefore requires the same directories."""
     for name in ("one", "two"):
         write(Path(name, "h.h"), "const char *p = __FILE__;\n")
     arguments: dict[str, Any] = {"real_paths": True}

@@ -107,8 +107,8 @@ compare(lambda: cudyn.link([image], arch="sm_80").data)"""
     assert run(code, site(NEWEST), library("nvjitlink", 13)) == "True True True\n"
 
 
-# Prints whether the locale of the thread and LC_NUMERIC are the caller's after cudyn.compile, and after a
-# checked and a raw call of NVRTC, in the main thread and in another thread.
+# A program that prints whether the thread's locale and LC_NUMERIC are still the caller's after cudyn.compile,
+# and after a checked and a raw call of NVRTC, in the main thread and in another thread.
 LOCALES = """
 import ctypes, locale, threading
 from cudyn import nvrtc

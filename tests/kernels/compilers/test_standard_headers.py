@@ -184,7 +184,7 @@ def test_headers_from_nvrtc_compile(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("version", ["12.9", "13.0", NEWEST])
 def test_headers_with_cccl_compile(version: str) -> None:
-    """Each kernel compiles without warnings, also together with CUDA's headers in any order."""
+    """Each kernel compiles without warnings, even together with CUDA's headers in any order."""
     sites = (site(NEWEST), real.newest_headers()) if version == NEWEST else (real.toolkit(version),)
     code = COMPILE.format(kernels=WITHOUT_CCCL | WITH_CCCL, others=CUDA_HEADERS, std="c++20")
     assert json.loads(run(code, *sites, prologue=NO_TOOLKIT)) == {}

@@ -102,7 +102,7 @@ def _has_unknown_size(contract: Contract) -> bool:
 
 
 def _make_values(rng: random.Random, contract: Contract) -> tuple[list[Any], dict[str, int]]:
-    """Return the scalars and structs of a call, with `None` for other arguments, and the integers by name."""
+    """Return a call's scalars and structs (`None` for other arguments), and its integers, keyed by name."""
     values: list[Any] = []
     integers: dict[str, int] = {}
     for argument in contract.arguments:

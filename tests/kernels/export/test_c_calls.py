@@ -242,7 +242,7 @@ print_json(outcome.kind, outcome.text, add().kind, gpu.loads)
 
 
 def test_typed_function_with_arguments_that_only_c_can_pass_returns_an_error(directory: pathlib.Path) -> None:
-    """These are null pointers, negative sizes, host memory and memory of other devices.
+    """The arguments are null pointers, negative sizes, host memory and memory of other devices.
 
     The checks run in the same order as in the reference.
     """

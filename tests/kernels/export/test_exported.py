@@ -95,7 +95,7 @@ SCALE = "scale(data: f32[n], by: f32, n: u64) -> scale<<<n, 1>>>(data, by, n)"
 def test_load_of_an_exported_file_returns_the_same_artifact(
     images: list[Image], tvm_ffi: bool, tmp_path: pathlib.Path
 ) -> None:
-    """The file is a library or an object file, which cudyn or another compiler or linker has written."""
+    """The file is a library or an object file, written by cudyn or by another compiler or linker."""
     artifact = Artifact(images, SCALE, name="demo")
     for name in ("demo.so", "demo.o"):
         artifact.build(tmp_path / name, "my", tvm_ffi=tvm_ffi, options=exports.WARNINGS)

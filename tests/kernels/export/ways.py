@@ -112,10 +112,10 @@ def tvm_ffi(library: str) -> Launch:
 
 
 def _call_tvm(module: Any) -> Launch:
-    """Return a function that calls the functions of a module of TVM FFI."""
+    """Return a function that calls the functions of a TVM FFI module."""
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
-        """Call the function with the arguments converted to types of TVM FFI."""
+        """Call the function with the arguments converted to TVM FFI's types."""
         try:
             module[contract.name](*map(_convert_tvm, arguments))
         except OverflowError:  # older releases do not support ints of more than 64 bits
@@ -247,7 +247,7 @@ INTERFACES = {
 
 
 def collect_errors(interface: str, library: str) -> list[tuple[str, str] | None]:
-    """Return the type and message of the error of each case, before and after successful launches.
+    """Return the type and message of each case's error, before and after successful launches.
 
     The result is `None` for cases whose arguments the interface cannot pass.
     """
@@ -260,7 +260,7 @@ def collect_errors(interface: str, library: str) -> list[tuple[str, str] | None]
 
 
 def _collect_once(call: Launch) -> list[tuple[str, str] | None]:
-    """Return the type and message of the error of each case, or `None` if the arguments cannot be passed."""
+    """Return the type and message of each case's error, or `None` if the arguments cannot be passed."""
     errors: list[tuple[str, str] | None] = []
     for contract, arguments in refusals.iter_cases():
         try:
@@ -274,7 +274,7 @@ def _collect_once(call: Launch) -> list[tuple[str, str] | None]:
 
 
 def list_reference_errors() -> list[tuple[str, str]]:
-    """Return the type and message of the reference's error of each case. All cases occur twice."""
+    """Return the type and message of the reference's error for each case. All cases occur twice."""
     errors = [refusals.find_error(*case) for case in refusals.iter_cases()]
     return [(type(error).__name__, str(error)) for error in errors * 2]
 

@@ -28,7 +28,7 @@ def read_error_attributes(launch: Any, *args: Any, **named: Any) -> tuple[object
 
 
 def test_error_of_a_launch_without_a_contract_has_attributes(gpu: Gpu) -> None:
-    """The parameter, the expected and the given value can be read without parsing the message."""
+    """The parameter, the expected value and the given value can be read without parsing the message."""
     kernel = kernel_of("u64, f32")
     buffer = Buffer(4)
 
@@ -49,7 +49,7 @@ def test_error_of_a_launch_without_a_contract_has_attributes(gpu: Gpu) -> None:
 
 
 def test_error_of_a_launch_with_a_contract_has_attributes(gpu: Gpu) -> None:
-    """The parameter, the expected and the given value can be read without parsing the message."""
+    """The parameter, the expected value and the given value can be read without parsing the message."""
     launch = Module(ptx(k="u64, u64, s32")).get_kernel(Contract(CONTRACT))
     array = Buffer(16).as_array("f32", (4,))
     for args, attributes in (

@@ -109,7 +109,7 @@ def test_fast_launch_passes_the_address_from_a_reader(
 def test_launch_with_a_reader_that_raises_an_interrupt_raises_it(
     launches: dict[str, Callable[..., Any]], method: str, error: type[BaseException], source: str
 ) -> None:
-    """Exceptions such as KeyboardInterrupt must not be replaced by another way to read the array."""
+    """Exceptions such as KeyboardInterrupt must not lead to another attempt to read the array."""
     raised = []
 
     def interrupt(_: Any) -> Any:

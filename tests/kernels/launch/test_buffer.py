@@ -23,7 +23,7 @@ STREAM = 0x5000
 
 
 def test_new_buffer_has_an_address_and_a_size(gpu: Gpu) -> None:
-    """Its memory is on device 0 and is freed at the end of the block."""
+    """The memory is on device 0 and is freed at the end of the block."""
     allocated_before = gpu.allocated
     with Buffer(24) as buffer:
         assert (len(buffer), buffer.nbytes, buffer.device) == (24, 24, Device(0))
@@ -53,7 +53,7 @@ def test_empty_buffer_has_a_null_address(gpu: Gpu) -> None:
 
 
 def test_buffer_with_an_invalid_size_raises(device: Device) -> None:
-    """The size is checked before the driver is called, also for borrowed memory."""
+    """The size is checked before the driver is called, even for borrowed memory."""
     with raises(ValueError):
         Buffer(-1)
     for size in (1 << 63, (1 << 64) + 16):

@@ -227,7 +227,7 @@ def test_launch_with_an_empty_grid_does_nothing(gpu: Gpu) -> None:
 
 
 def extend_to_three(sizes: int | tuple[int, ...]) -> tuple[int, ...]:
-    """Return the three sizes of a grid or a block, of which omitted sizes are 1."""
+    """Return the three sizes of a grid or a block. Omitted sizes are 1."""
     x, y, z, *_ = (*sizes, 1, 1) if isinstance(sizes, tuple) else (sizes, 1, 1)
     return x, y, z
 

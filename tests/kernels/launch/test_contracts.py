@@ -84,7 +84,7 @@ def f32(*shape: int, **options: Any) -> Tensor:
 
 
 def test_kernel_of_a_contract_has_its_types(device: Device) -> None:
-    """The same contract returns the same kernel, and the bare kernel is another object."""
+    """The same contract returns the same kernel, and the kernel without a contract is a different object."""
     module = Module(compilable(ptx(add="u64, u64, u32", k="u64")))
     contract = Contract("add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n)")
     kernel = module.get_kernel(contract)

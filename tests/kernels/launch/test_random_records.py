@@ -32,7 +32,7 @@ from .test_argument_records import BufferSubclass, CapsuleCounter, FailingArray,
 CONTRACT = "k({}x: f32[n; s]) -> k<<<1, 1>>>(x, n: i64, s: i64)"
 DTYPES = {"f32": ((2, 32, 1), "<f4"), "f64": ((2, 64, 1), "<f8"), "i32": ((0, 32, 1), "<i4")}
 PACKAGES = ("buffer", "sub", "as_array", "host", *("dlpack", "cuda", "tensor", "read") * 2)
-# The ways in which an array may be unusable, by package.
+# The ways in which an array may be unusable, keyed by package.
 FAULTS = {
     "dlpack": ("size", "device", "name", "consumed", "raises"),
     "cuda": ("stride",),

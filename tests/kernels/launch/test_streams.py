@@ -159,8 +159,8 @@ def make_objects_and_calls(kernel: Any) -> tuple[dict[str, Any], dict[str, Calla
         kernel: The kernel store(p, n), possibly on a GPU.
 
     Returns:
-        The objects and the functions by name. The functions look up the methods at each call, because a
-        forked child process has different methods.
+        The objects and the functions, both keyed by name. The functions look up the methods at each call,
+        because a forked child process has different methods.
     """
     stream, event, graph, buffer = Stream(), Event(timing=True), Graph(n=1), Buffer(8)
     kernel.launch(1, 1, buffer, graph["n"], stream=graph)

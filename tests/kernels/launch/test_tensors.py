@@ -24,7 +24,7 @@ class TensorSubclass(Tensor):
 
 
 class Fake(Tensor):
-    """A tensor without data, as torch uses it to trace programs."""
+    """A tensor without data, such as torch uses to trace programs."""
 
     fake_mode = True
 

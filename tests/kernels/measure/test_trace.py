@@ -332,7 +332,7 @@ def read_next(remaining: list[Any], _buffer: object, _valid: int, reference: Any
 def test_range_is_a_range_of_nvtx_only_outside_a_trace(
     simulation: testing.Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a trace it would be recorded twice, because a trace also records the ranges of NVTX."""
+    """Within a trace, the range would be recorded twice, because a trace also records NVTX ranges."""
     calls: list[object] = []
     library = SimpleNamespace(nvtxRangePushA=calls.append, nvtxRangePop=lambda: calls.append("pop"))
     monkeypatch.setattr(trace_module, "_open_nvtx", lambda: library)

@@ -37,7 +37,7 @@ with testing.simulate("sm_90", run=testing.run_on_cpu(compile_seconds=1)):
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="a shell")
 def test_compiler_that_exceeds_its_timeout_is_killed_with_its_children(tmp_path: Path) -> None:
-    """The compiler starts a child, which would otherwise run on. The message names the limit."""
+    """The compiler starts a child, which would otherwise keep running. The message names the limit."""
     compiler = tmp_path / "sleepy"
     compiler.write_text(COMPILER.format(directory=tmp_path))
     compiler.chmod(0o755)

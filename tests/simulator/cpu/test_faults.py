@@ -307,7 +307,7 @@ def test_arrival_at_an_mbarrier_before_its_initialisation_is_visible_is_found(pr
     ],
 )
 def test_fault_message_contains_block_thread_and_line(program: CpuModule, name: str) -> None:
-    """The message about a race also contains the other thread."""
+    """The message about a race also names the other thread."""
     with raises(Fault):
         run(program, kernel_=name, grid=(9, 1, 1))
 

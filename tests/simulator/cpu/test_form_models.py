@@ -1,4 +1,4 @@
-"""Tests that compare instructions without recorded H200 results with exact models."""
+"""Tests that compare instructions that have no recorded H200 results with exact models."""
 
 from __future__ import annotations
 

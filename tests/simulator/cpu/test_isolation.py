@@ -1,4 +1,4 @@
-"""Tests for `simulate(isolate=True)`, which runs kernels in other processes, the workers."""
+"""Tests for `simulate(isolate=True)`, which runs kernels in worker processes."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ CRASHES = {
 def test_crash_is_a_fault_and_the_next_launch_works(
     attack: Attack, simulation: Simulation, name: str
 ) -> None:
-    """The kernel crashes its own process, and not the program. A new process replaces it."""
+    """The kernel crashes its own process, but not the program. A new process replaces the crashed one."""
     action, signal_name = CRASHES[name]
     assert attack(STORE, 12) == 12
     with pytest.raises(

@@ -1,4 +1,4 @@
-"""Tests for facts in messages about faults: names of shared memory, callers of inlined code, and advice."""
+"""Tests for details in messages about faults: names of shared memory, callers of inlined code, and advice."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ FAULTS: dict[str, tuple[str, int, int]] = {
 
 
 def number_lines(body: str, first_line: int) -> str:
-    """Return the body with a line number of the source for each statement, starting with `first_line`."""
+    """Return the body with a source line number for each statement, starting with `first_line`."""
     without_lines = body.replace("\n.loc 1 7 1", "").replace("\n.loc 1 9 1", "")
     statements = re.split(r"(?<=;)\s*(?=[^}\s])", without_lines)
     return "".join(f"\n.loc 1 {line} 1\n{code}" for line, code in enumerate(statements, first_line))

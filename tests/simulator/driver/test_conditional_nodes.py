@@ -57,7 +57,7 @@ class Program:
     """A graph, and an integer that its kernels change.
 
     Attributes:
-        x: The buffer of the integer.
+        x: The buffer that contains the integer.
     """
 
     def __init__(self) -> None:

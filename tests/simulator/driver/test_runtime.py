@@ -319,7 +319,7 @@ needs_returned_records = pytest.mark.skipif(
 
 @needs_returned_records
 def test_create_channel_desc_returns_the_record() -> None:
-    """The function returns a struct by value, checked and raw."""
+    """Both the checked and the raw function return a struct by value."""
     format_ = runtime.cudaChannelFormatKind.cudaChannelFormatKindFloat
     with testing.simulate("sm_90"):
         for function in (runtime.cudaCreateChannelDesc, runtime.raw.cudaCreateChannelDesc):

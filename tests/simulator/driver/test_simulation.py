@@ -85,7 +85,7 @@ def saxpy(launch: testing.Launch) -> None:
 
 
 def test_simulate_replaces_the_driver_until_it_ends() -> None:
-    """The replaced driver has the requested version and devices. Simulations cannot be nested."""
+    """The replacement driver has the requested version and devices. Simulations cannot be nested."""
     state_before = driver.available, driver.version, driver.path, repr(driver), cudyn.nvml.available
     with simulate("sm_80", devices=3, version="12.4"):
         assert (driver.version, driver.path, driver.load_error) == ((12, 4), "simulated", None)
@@ -527,7 +527,7 @@ def test_every_simulated_function_is_in_the_random_programs() -> None:
 
 @pytest.mark.parametrize("step", [12, pytest.param(1, marks=pytest.mark.slow)])
 def test_random_programs_return_the_statuses_of_a_real_driver(step: int) -> None:
-    """Compares a sample with the statuses of an H200 (CUDA 13.0) recorded by tests/device/test_simulation.py.
+    """A sample is compared with the statuses of an H200, which tests/device/test_simulation.py has recorded.
 
     The recorded programs contain functions that are no longer simulated. Calls to these functions are
     omitted, and so are later calls that use objects created or changed by them.

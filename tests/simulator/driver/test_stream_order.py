@@ -53,7 +53,7 @@ def test_correct_program_has_the_same_result_with_every_seed(seed: int) -> None:
 
 
 def check_without_each_wait(seed: int) -> tuple[int, int]:
-    """Run programs in which one wait is missing. Return how many of them have a race, and how many do not."""
+    """Run programs in which one wait is missing. Return the numbers of programs with and without a race."""
     counts = [0, 0]
     for order, steps in enumerate(list_incomplete(make(seed))):
         races = has_race(steps)
@@ -184,7 +184,7 @@ def test_kernels_race_if_they_use_the_same_memory(
 def test_read_of_memory_that_another_stream_writes_later_is_a_race(
     program: Program, simulation: testing.Simulation, later: bool
 ) -> None:
-    """Without that write, the fault is that nothing has written the memory before."""
+    """Without that write, the fault is that nothing has been written to the memory before."""
     with cudyn.Buffer(SIZE) as memory:
         program.run("get", program.one, memory)
         if later:
