@@ -48,7 +48,7 @@ def open_stub(form: str, soname: str) -> Any:
 
     Args:
         form: "machine" for a stub in this process, "file" for a stub file, or the path of a stub in C.
-        soname: Its soname.
+        soname: The soname of the stub.
     """
     abi = LibraryAbi(library(catalog.find("runtime")), MAJOR)
     if form == "machine":
@@ -150,8 +150,8 @@ def this_system() -> search.System:
 def main() -> None:
     """Run the commands in argv, and print the list of their results as JSON.
 
-    "open" and a path opens a library, "registered" returns a variable of it, "make" opens the stub, and the
-    keys of CALLS call the stub's functions.
+    "open", followed by a path, opens a library, "registered" returns a variable of that library, "make" opens
+    the stub, and the keys of CALLS call the stub's functions.
     """
     search.this_system = this_system
     form, soname, *arguments = sys.argv[1:]

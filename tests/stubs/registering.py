@@ -228,8 +228,8 @@ def build_with_nvcc(directory: pathlib.Path, kind: str = "so") -> pathlib.Path:
     """Build the module, or the fat binary, with nvcc 13.0 for sm_90 and as PTX, without cudart.
 
     Args:
-        directory: The directory to write it to.
-        kind: "so" or "fatbin".
+        directory: The directory to write the file to.
+        kind: The kind of file, "so" or "fatbin".
 
     Raises:
         real.Unavailable: If there is no nvcc.

@@ -102,11 +102,11 @@ def check_with_echo(name: str, major: int, release: str, handle: Any, echo: Any)
     Yields an error or `None` for each function.
 
     Args:
-        name: The library.
+        name: The name of the library's module in cudyn.
         major: The major version of the stub's callers.
         release: The release of the echo library.
-        handle: The stub.
-        echo: The echo library, which the stub calls.
+        handle: The open stub.
+        echo: The open echo library, which the stub calls.
     """
     view = compiler.view(name, release)
     shell = echo_c.Shell.in_dll(echo, "echo")

@@ -43,7 +43,7 @@ class Connection:
     """A bridge that calls a Python function, which records its arguments.
 
     Attributes:
-        bridge: The bridge.
+        bridge: The bridge between the two major versions.
         call: Calls the bridge with integers.
         received: The arguments of the last call.
     """

@@ -473,7 +473,7 @@ print(json.dumps([before, call_or_describe_error(lambda: cudyn.load_library({str
 
 
 def test_load_library_for_another_machine_raises(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """The error names both machines, and no functions that the module needs."""
+    """The error names both machines, but no functions that the module needs."""
     offset, x86_64, aarch64 = 18, 62, 183  # of e_machine, and two of its values
     data = bytearray(plugin.read_bytes())
     (machine,) = struct.unpack_from("<H", data, offset)

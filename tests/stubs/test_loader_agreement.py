@@ -197,7 +197,7 @@ def test_symbols_of_python(tmp_path: pathlib.Path) -> None:
 
 @pytest.mark.parametrize("name", ["libc.musl-x86_64.so.1", "libc.so"])
 def test_module_for_musl_is_not_met(name: str, tmp_path: pathlib.Path) -> None:
-    """Their libc has another name than glibc's."""
+    """musl's libc and glibc have different names."""
     libc = build_library(tmp_path / "musl", "int own(void) { return 1; }", "-nostdlib", name=name)
     module = build(tmp_path, USE, libc, "-nostdlib")
     check(module, False)

@@ -505,7 +505,7 @@ def test_needs_of_another_type_of_file_names_it(data: bytes, tmp_path: pathlib.P
 
 
 def test_truncated_library_raises_its_own_error(plain: pathlib.Path) -> None:
-    """The message advises downloading the file again, like that of load_library."""
+    """The message advises downloading the file again, like the message of load_library."""
     plain.write_bytes(plain.read_bytes()[:-1])
     with raises(TruncatedError):
         cudyn.needs(plain)

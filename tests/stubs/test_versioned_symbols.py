@@ -30,7 +30,7 @@ print(json.dumps([[need.symbol for need in results.unmet], loaded]))
 def test_module_of_another_release_calls_the_version_that_exists(
     linker: str, is_linked: bool, tmp_path: pathlib.Path
 ) -> None:
-    """The other library is older, or of another major version."""
+    """The library that exists is older, or has a different major version."""
     name, release = LINKERS[linker]
     library = fakes.build(tmp_path / "real", SOURCE.format(release), name=name)
     linked = fakes.build(tmp_path / "link", "int __nvJitLinkDestroy_12_4;", name="libnvJitLink.so.12")

@@ -275,8 +275,8 @@ class Name:
     Attributes:
         module: The module of a library that exports all functions.
         missing_module: The module of the same library without its file.
-        name: The name.
-        is_raw: Whether it is a name of `raw`.
+        name: The name of the function.
+        is_raw: Whether the name belongs to `raw`.
     """
 
     module: LibraryModule

@@ -53,7 +53,7 @@ CALLS: dict[str, tuple[str, tuple[Any, ...], tuple[str, object, object]]] = {
 
 @pytest.mark.parametrize("case", CALLS)
 def test_rejected_argument_has_its_attributes(case: str) -> None:
-    """Programs can read the parameter, the expected and the given value, also from a pickled copy."""
+    """Programs can read the parameter, the expected value and the given value, even from a pickled copy."""
     name, arguments, facts = CALLS[case]
     with pytest.raises(ARGUMENT_ERRORS) as caught:
         function("driver", name)(*arguments)

@@ -188,7 +188,7 @@ def test_status_newer_than_the_level_is_still_named(echo: Fake) -> None:
 
 
 def test_raw_call_accepts_every_parameter_and_returns_the_status(echo: Fake) -> None:
-    """A failing status does not raise, and the output keeps its value."""
+    """A failing status does not raise an exception, and the output keeps its value."""
     count = ctypes.c_int()
     with returning_status(echo, 100):
         status = echo.api.raw.cuDeviceGetCount(ctypes.byref(count))

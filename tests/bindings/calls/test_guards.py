@@ -129,7 +129,7 @@ def test_every_byte_beyond_an_output_is_reported_by_all_implementations(
 
 @pytest.mark.parametrize("type_", OUTPUTS)
 def test_output_of_its_size_is_returned_by_all_implementations(writing: OverrunLibrary, type_: str) -> None:
-    """The guard after the output is not visible in the value, its size, its copies and its bytes."""
+    """The guard after the output is not visible in the value, its size, its copies or its bytes."""
     size = OUTPUTS[type_]
     for call in writing.declare("one", f"CUresult (out {type_}value)"):
         for length in (0, size - 1, size):

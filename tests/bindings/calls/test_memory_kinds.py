@@ -259,7 +259,7 @@ def test_folding_of_cudnn_has_the_spatial_dimensions() -> None:
 
 
 def test_rows_of_a_matrix_in_host_memory_need_one_more_pointer() -> None:
-    """A sparse matrix has the start of each row, and the end of the last one."""
+    """A sparse matrix contains the start of each row and the end of the last row."""
     rows_of = ctypes.c_int * 4
     fixed = {"csrRowPtrA": rows_of(), "n": 3}
     call("cusolver", "cusolverSpScsrlsvluHost", **fixed)

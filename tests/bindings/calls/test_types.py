@@ -96,7 +96,7 @@ def test_call_accepts_a_handle_or_an_int(fake: Any, value: int) -> None:
 
 
 def test_call_accepts_an_object_with_as_parameter(fake: Any) -> None:
-    """Uses `_as_parameter_`, the protocol of ctypes."""
+    """The object implements `_as_parameter_`, the protocol of ctypes."""
 
     class Stream:
         _as_parameter_ = fake.CUstream(0x1234)
@@ -428,7 +428,7 @@ def test_record_with_padding_from_its_alignment_has_the_size_in_c() -> None:
 
 
 def test_packed_record_has_the_offsets_of_the_table() -> None:
-    """The members of a packed record have other offsets than by C's default rules."""
+    """The offsets of a packed record's members differ from those under C's default rules."""
     shared = view_of(cupti).library.common_types
     view = cupti.api(NEWEST)
     packed = 0

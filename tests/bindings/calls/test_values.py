@@ -106,7 +106,7 @@ def test_bool_is_created_only_from_truth_values() -> None:
 
 
 def test_float_in_a_record_is_checked() -> None:
-    """A number beyond the range of a 32-bit float raises instead of becoming infinity."""
+    """A number beyond the range of a 32-bit float raises an error instead of becoming infinity."""
     pair = runtime.float2(1, -1e38)
     for wrong in (2**128, 1e39, -1e39):
         with raises(OverflowError):

@@ -24,7 +24,7 @@ print(json.dumps([
 def test_use_api_selects_the_names_of_the_stated_release() -> None:
     """This applies to libraries with versioned symbols.
 
-    Other modules have the names of the loaded library.
+    The names of other modules depend on the loaded library.
     """
     levels, stated, newest, is_same, follows = python_json(STATED)
     assert levels == ["12.4"] * 4

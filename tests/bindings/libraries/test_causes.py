@@ -79,7 +79,7 @@ def test_ptx_of_a_newer_compiler_names_both_versions_and_a_command(tmp_path: pat
 
 
 def test_compiler_that_was_not_used_is_not_mentioned(tmp_path: pathlib.Path) -> None:
-    """Finding out its version would load it."""
+    """Determining the version of a compiler would load the compiler."""
     driver = fakes.build(tmp_path, DRIVER, "-DVERSION=12040")
     error, _ = run_call('driver.cuModuleLoadData(b"//")', CUDYN_DRIVER=str(driver))
     assert "NVRTC" not in error

@@ -37,7 +37,7 @@ def check(case: Case) -> faults.Outcome:
 
 
 def find_first_cause(attempts: list[list[str]]) -> str:
-    """Return the message of the first attempt that failed for another reason than a missing file.
+    """Return the message of the first attempt that failed for a reason other than a missing file.
 
     Names that the system loader does not find are listed as well, but are not the cause. If there are only
     such names, the message of the first one is returned.
@@ -52,7 +52,7 @@ def find_first_cause(attempts: list[list[str]]) -> str:
 
 
 def check_listed_attempts(outcome: faults.Outcome) -> None:
-    """Check that the message lists each attempt in one line, followed by advice."""
+    """Check that the message lists each attempt on one line, followed by advice."""
     lines = outcome.text.splitlines()
     for candidate, origin, message, shown in outcome.attempts:
         assert message

@@ -293,7 +293,7 @@ LOADED = "sorted(m.removeprefix('cudyn.') for m in sys.modules if m.startswith('
 def is_table(name: str) -> bool:
     """Return whether a module is a generated table, such as driver_types.
 
-    `rows`, which is not, reads tables.
+    The module `rows`, which reads the tables, is not a table itself.
     """
     return name.startswith("_bindings.tables.") and "_" in name.removeprefix("_bindings.tables.")
 

@@ -374,11 +374,11 @@ def read_notes(path: pathlib.Path | None, code: str, **env: str) -> Any:
     """Evaluate an expression in a child process, and return its value.
 
     The expression can call note(), which returns the note of the error that a call raises, and in_fork(),
-    which does the same in a fork.
+    which returns the same in a forked child.
 
     Args:
         path: The driver of the child process. If `None`, the child process searches for a driver.
-        code: The expression.
+        code: The expression to evaluate.
         env: Environment variables of the child process.
     """
     driver_env = {"CUDYN_DRIVER": str(path)} if path is not None else {}

@@ -47,9 +47,9 @@ def check_before_and_after(plugin: pathlib.Path, name: str, symbol: str, expecte
     """Check that the plugin calls a library's symbol successfully only after make_global.
 
     Args:
-        plugin: The plugin.
-        name: The module of the library in cudyn.
-        symbol: The symbol.
+        plugin: The path of a library that calls the symbol without being linked against its library.
+        name: The name of the library's module in cudyn.
+        symbol: The name of the symbol that the plugin calls.
         expected: The result of the call.
         env: The environment variables that select the library.
     """

@@ -40,7 +40,7 @@ class Site:
     """A directory like site-packages, with a cuSPARSE that needs nvJitLink 12.6, and an older nvJitLink.
 
     Attributes:
-        path: The directory.
+        path: The directory itself.
         sparse: The file of cuSPARSE.
         new: The file of nvJitLink 12.6, in the directory of its wheel.
         old: The file of nvJitLink 12.1, in a separate directory.

@@ -312,10 +312,10 @@ def call_and_measure(method: str, function: Any) -> tuple[int, int] | None:
 
     Args:
         method: The key of the function in GETTERS.
-        function: The function.
+        function: The function that GETTERS has returned.
 
     Returns:
-        The number of bytes that the library has written, and its major version. `None` if the call raised.
+        The number of bytes that the library has written, and its major version, or `None` if the call raised.
     """
     if not method.startswith("raw"):
         try:

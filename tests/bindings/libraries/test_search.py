@@ -261,7 +261,7 @@ def test_toolkit_in_two_variables_is_tried_once() -> None:
 @pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
 def test_explicit_path_is_the_only_candidate(info: LibraryInfo, platform: str) -> None:
-    """It has precedence over the environment variable, even if it does not exist and all other files do."""
+    """It takes precedence over the environment variable, even if it does not exist and all other files do."""
     environment = {**ENVIRONMENT, info.variable: "/variable/lib.so"}
     machine = Machine(platform, ["/variable/lib.so", "/site/nvidia/cu13/lib/libnvrtc.so.13"], environment)
     assert list_candidates(info, machine, None, "/gone/lib.so") == [("/gone/lib.so", "given path")]

@@ -131,7 +131,7 @@ class Processor:
         self.processor.mem_write(CODE, code.assemble(CODE, symbols))
 
     def register(self, number: int) -> int:
-        """Return unicorn's number of a register."""
+        """Return unicorn's number for a register."""
         if self.x86:
             return int(getattr(unicorn.x86_const, f"UC_X86_REG_{X86[number].upper()}"))
         names = {29: "X29", 30: "X30", 31: "SP"}

@@ -131,7 +131,7 @@ def make_functions(monkeypatch: pytest.MonkeyPatch, is_numpy_known: bool = True)
     """Return memmove as a ctypes function and, if possible, as a fast call.
 
     Args:
-        monkeypatch: The fixture.
+        monkeypatch: Pytest's fixture.
         is_numpy_known: Whether the fast call handles numpy arrays.
     """
     if not is_numpy_known:

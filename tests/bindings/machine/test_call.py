@@ -125,7 +125,7 @@ def test_runtime_items_is_the_offset_of_tuple_items() -> None:
 @needs_fast_calls
 class TestArguments:
     def test_int_that_fits_is_accepted(self, library: Any) -> None:
-        """The ctypes function makes all other calls."""
+        """All other calls are passed to the ctypes function."""
         add, slow = fast_call(library, "add", *INTS, output=Number("i"))
         assert (add(2, 3), add(-5, 4), add(True, 2**31 - 2)) == (5, -1, 2**31 - 1)
         assert slow.calls == []
@@ -137,7 +137,7 @@ class TestArguments:
             assert slow.calls.pop() == (arguments, keywords)
 
     def test_all_arguments_by_name_in_order_are_accepted(self, library: Any) -> None:
-        """The ctypes function makes all other calls."""
+        """All other calls are passed to the ctypes function."""
         add, slow = fast_call(library, "add", *INTS, output=Number("i"), names=["a", "b"])
         assert (add(2, 3), add(2, b=3), add(a=2, b=3)) == (5, 5, 5)
         assert slow.calls == []
@@ -373,7 +373,7 @@ class TestOutputs:
             twice(-1)
 
     def test_status_that_does_not_raise_is_returned(self, library: Any) -> None:
-        """With out-parameters, their values are returned instead."""
+        """If there are out-parameters, their values are returned instead."""
         add, _ = fast_call(library, "add", *INTS, check=lambda status: ("answer", status), success="success")
         assert (add(1, -1), add(1, 1), add(1, -2)) == ("success", ("answer", 2), ("answer", -1))
         twice = make_twice(library, abs)

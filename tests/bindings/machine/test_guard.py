@@ -131,7 +131,7 @@ def test_every_byte_beyond_an_output_is_reported(library: Any, kind: Any) -> Non
 
 @given(size=st.integers(1, 200) | st.integers(1, 5000), extra=EXTRA, is_late=st.booleans())
 def test_record_of_any_size_has_a_guard(library: Any, size: int, extra: int, is_late: bool) -> None:
-    """A function that writes after the end of a record is noticed, and the record itself is intact."""
+    """A function that writes after the end of a record is detected, and the record itself is intact."""
 
     def set_data(self: Any) -> None:
         """Fill the record with a byte that the function should overwrite."""

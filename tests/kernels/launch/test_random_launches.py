@@ -195,10 +195,10 @@ def run_overload(
     """Return the reference implementation's outcome of a launch.
 
     Args:
-        contract: The contract.
-        views: Descriptions of the arguments.
-        args: The arguments.
-        method: Method of the launch, from METHODS.
+        contract: The contract of one overload.
+        views: Descriptions of the arguments, as the reference implementation reads them.
+        args: The arguments that the user passes.
+        method: Way to launch the kernel, one of METHODS.
         stream: Handle of the stream that the launch passes, or 0.
         uses_torch: Whether a fake torch is installed, whose current stream is used by default.
     """

@@ -75,10 +75,10 @@ class Program:
         """Add a kernel node with one block.
 
         Args:
-            graph: The graph.
-            kernel: The kernel's name.
-            arguments: Its arguments.
-            threads: The number of threads.
+            graph: The graph to which the node is added.
+            kernel: The name of a kernel in the module.
+            arguments: The arguments of the kernel.
+            threads: The number of threads in the block.
             after: The nodes that it depends on.
         """
         types = [ctypes.c_uint64, *[ctypes.c_uint64] * (kernel == "count"), ctypes.c_uint32]
