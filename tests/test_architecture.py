@@ -36,8 +36,8 @@ OTHER_MODULES = {
 }
 LIBRARY_MODULES = {path.stem for path in PACKAGE.glob("*.py")} - OTHER_MODULES
 
-# The imports that `test_tests_of_a_wing_import_only_allowed_wings` accepts although their wing is not
-# allowed: the test's module, and the modules that it imports.
+# Imports that `test_tests_of_a_wing_import_only_allowed_wings` accepts even though the imported wing is not
+# allowed. Maps the test's module to the modules that it imports.
 ACCEPTED_IMPORTS_OF_TESTS: dict[str, set[str]] = {}
 
 # Import cycles that cannot be avoided, with the reasons. Imports for type checkers are included.

@@ -71,7 +71,7 @@ def is_table(value: ast.expr) -> bool:
 
 
 def find_one_letter_parameters(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    """Find parameters of functions and lambdas whose names have one letter. The name `_` is allowed."""
+    """Find function and lambda parameters whose names have one letter. The name `_` is allowed."""
     findings = []
     for node in nodes:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):

@@ -70,7 +70,7 @@ with testing.simulate('sm_80'):
 
 @pytest.mark.nvidia
 def test_public_functions_leave_the_process_as_it_was(tmp_path: pathlib.Path) -> None:
-    """A simulation and load_library keep their libraries loaded, but no file open."""
+    """A simulation and load_library keep their libraries loaded, but do not leave files open."""
     driver = fakes.build(tmp_path, DRIVER, "-DVERSION=13050")
     module = fakes.build(tmp_path, MODULE, name="module.so")
     names = ("nvjitlink", "nvfatbin")

@@ -76,7 +76,7 @@ def start_command(
         arguments: Arguments of `compile`, in addition to `-arch`.
         seconds: Duration of each compilation. If it is not 0, the processes write their ids into a file.
         compiler_code: Python code that the fake compiler runs.
-        before: A program and its arguments, which runs the command.
+        before: A program that runs the command, followed by the program's arguments.
         variables: Variables to add to the environment.
         settings: Arguments of subprocess.Popen, which override the arguments that this function chooses.
     """

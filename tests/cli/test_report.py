@@ -164,7 +164,7 @@ def test_report_on_macos_expects_no_driver() -> None:
     any(pathlib.Path("/dev").glob("nvidia[0-9]*")), reason="this machine has a GPU, which cuInit would use"
 )
 def test_report_with_a_driver_older_than_nvrtc_warns() -> None:
-    """Driver 535 (12.2) with the newest NVRTC and no GPU: three problems, each with advice."""
+    """Driver 535 (12.2), the newest NVRTC and a missing GPU cause three problems, each with advice."""
     env = {"LD_LIBRARY_PATH": str(real.driver("535")), "PYTHONPATH": str(real.nvrtc(NEWEST))}
     data, text, usable = make_report(**env)
     assert not usable

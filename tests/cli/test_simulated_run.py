@@ -178,7 +178,7 @@ if __name__ == "__main__":
 
 
 def test_run_simulates_child_processes(program: Path, tmp_path: Path) -> None:
-    """Programs that a script starts are simulated, too, and their race is reported once."""
+    """Programs that a script starts are also simulated, and their race is reported once."""
     (tmp_path / "children.py").write_text(CHILDREN)
     (tmp_path / "other").mkdir()
     (tmp_path / "other/sitecustomize.py").write_text("import sys; sys.is_customized = True")

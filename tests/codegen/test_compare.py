@@ -225,7 +225,7 @@ EDITS: dict[str, tuple[str, str, str]] = {
 
 @pytest.mark.parametrize("edit", EDITS)
 def test_edit_of_a_header_occurs_in_the_report_or_stops(edit: str, tmp_path: Path) -> None:
-    """No edit of a new release may go unnoticed, and one that changes an older release needs a permission."""
+    """No edit of a new release may go unnoticed, and edits that change an older release need permission."""
     old, new, name = EDITS[edit]
     assert HEADER.count(old) >= 1
     edited = HEADER.replace(old, new)

@@ -47,7 +47,7 @@ def list_generated_files(library: Library) -> set[str]:
     return {*tables, f"cudyn/{library.name}.py", f"cudyn/{library.name}.pyi"}
 
 
-# The generated files about all libraries.
+# Generated files that cover all libraries.
 SHARED = {
     "cudyn/__init__.pyi",
     "cudyn/_bindings/tables/__init__.py",

@@ -128,7 +128,7 @@ def test_fetch_of_equal_headers_stores_them_once(index: Index, tmp_path: Path) -
 
 
 def test_fetch_of_a_pin_with_another_pins_hash_raises(index: Index, tmp_path: Path) -> None:
-    """The error is raised although the headers with this hash are in the cache."""
+    """The error is raised even though the headers with this hash are in the cache."""
     index.put(make_include_members({"a.h": HEADER}))
     index.put(make_include_members({"a.h": b"other"}), version="2.0")
     correct = make_pin({"a.h": HEADER})
@@ -242,7 +242,7 @@ def test_fetch_uses_pips_extra_index_and_find_links(
 def test_fetch_ignores_a_directory_in_find_links_that_does_not_exist(
     index: Index, tmp_path: Path, pip_config: Callable[..., None], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """pip ignores it, too."""
+    """pip also ignores it."""
     pip_config(index_url=index.address, find_links=str(tmp_path / "nothing"))
     message = fetch_with_error([make_pin({"a.h": HEADER})], tmp_path / "cache")
     assert message == f"{PROJECT}: the package index does not contain this project"
@@ -412,7 +412,7 @@ def test_fetch_with_a_closed_connection_raises(index: Index, tmp_path: Path) -> 
 def test_fetch_of_a_listed_but_missing_file_raises_without_password(
     index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The message does not contain the password in the address."""
+    """The message does not contain the password from the URL."""
     index.put(make_include_members({"a.h": HEADER}))
     monkeypatch.setenv("PIP_INDEX_URL", index.address.replace("//", "//me:secret@"))
     package_index.wheels_of(PROJECT)

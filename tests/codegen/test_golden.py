@@ -188,7 +188,7 @@ def iter_declared_names(statement: ast.stmt) -> Iterator[str]:
 
 
 def execute(text: str) -> SimpleNamespace:
-    """Return the variables that a Python text defines."""
+    """Return the variables that Python source code defines."""
     namespace: dict[str, Any] = {}
     exec(text, namespace)
     return SimpleNamespace(**namespace)

@@ -74,7 +74,7 @@ reason = "r"
 
 
 def read_text(directory: Path, text: str) -> Library:
-    """Return the library that a TOML text describes."""
+    """Return the library that a TOML string describes."""
     path = directory / "probe.toml"
     path.write_text(text)
     return sources.read_library(path)
@@ -146,7 +146,7 @@ def test_versioned_symbols_with_the_same_prototype_are_accepted(pattern: str) ->
     ],
 )
 def test_versioned_symbols_that_do_not_match_raise(pattern: str, functions: dict[str, Function]) -> None:
-    """Either no symbol has the form, or a symbol has another prototype than the function."""
+    """Either no symbol has the form, or a symbol's prototype differs from the function's."""
     with raises(CodegenError):
         check_versioned(pattern, functions)
 

@@ -62,7 +62,7 @@ def test_draft_contains_the_facts_of_the_wheel(index: Index) -> None:
 
 
 def test_draft_can_be_loaded_and_check_decided_lists_its_marks(index: Index, tmp_path: Path) -> None:
-    """It contains every required key in the right form."""
+    """The draft contains every required key in the right form."""
     put_wheel(index, "3.1.4")
     wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", ["prthing.h"], "libprthing.so")
     path = tmp_path / "libraries" / "prthing.toml"

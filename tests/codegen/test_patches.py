@@ -1,4 +1,4 @@
-"""Patch releases that give a type another layout than the pinned patch release of the same release."""
+"""Tests for patch releases in which a type has a different layout than in the pinned patch release."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ def test_readme_explains_all_forms_of_probes() -> None:
 
 @pytest.mark.proof
 def test_codegen_with_a_wrong_pin_returns_2(tree: Path, index: Index, pins: Sources) -> None:
-    """The downloaded headers have another hash than the pin, so nothing is generated."""
+    """The hash of the downloaded headers differs from the pin, so nothing is generated."""
     index.put(make_include_members({"nvrtc.h": HEADER}))
     nvrtc = pins.library("nvrtc")
     wrong_pin = Wheel("13.0", nvrtc.parts[0], PROJECT, "1.0", WRONG_HASH, ("nvrtc.h",))

@@ -155,7 +155,8 @@ def read_and_compare(path: pathlib.Path) -> Elf:
 def system_libraries() -> list[pathlib.Path]:
     """Return some of the libraries that this process has mapped, and this Python's extension modules.
 
-    Libraries that other tests have built and loaded are omitted: their files may have been overwritten.
+    Libraries that other tests have built and loaded are omitted, because their files may have been
+    overwritten.
     """
     if sys.platform != "linux":
         return []

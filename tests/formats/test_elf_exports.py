@@ -112,7 +112,7 @@ def test_defines_of_names_of_libc_agrees_with_the_loader(name: str) -> None:
 
 
 def test_elf_with_many_names_is_read(tmp_path: pathlib.Path) -> None:
-    """There is no limit for the number of names: TensorFlow exports half a million."""
+    """There is no limit on the number of names, because TensorFlow exports half a million."""
     prefix = "_ZN10tensorflow" + "9something" * 4
     lines = [f".globl {prefix}{number}\n{prefix}{number}:\n" for number in range(200_000)]
     source = tmp_path / "many.s"

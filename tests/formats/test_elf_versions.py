@@ -54,7 +54,7 @@ def test_list_lacking_returns_nodes_before_symbols(tmp_path: pathlib.Path) -> No
 
 
 def test_read_requirements_of_a_damaged_file_does_not_raise(tmp_path: pathlib.Path) -> None:
-    """A file that cannot be read lacks nothing: the system loader explains what is wrong with it."""
+    """Nothing is listed for a file that cannot be read, because the system loader reports what is wrong."""
     _, user = build(tmp_path)
     content = user.read_bytes()
     damaged = tmp_path / "damaged.so"

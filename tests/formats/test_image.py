@@ -266,7 +266,7 @@ def make_cubin() -> bytes:
 
 @pytest.mark.parametrize("overlap", [0, 1])
 def test_read_cubin_whose_symbols_share_a_long_name_needs_little_memory(overlap: int) -> None:
-    """Symbols refer to the same name, or to the ends of one long name."""
+    """Symbols refer to the same name, or to suffixes of one long name."""
     symbols = b"".join(struct.pack("<IBBHQQ", 1 + overlap * index, 0, 0, 0, 0, 0) for index in range(10_000))
     code = elf({".symtab": (symbols, 0), ".strtab": (b"\0" + b"n" * 400_000 + b"\0", 0)})
     tracemalloc.start()
@@ -372,7 +372,7 @@ def read_cubin(parameters: bytes) -> tuple[Parameter, ...] | None:
 
 def test_intersect_keeps_the_common_facts() -> None:
     def kernel(name: str, *parameters: tuple[int, int, int, str], registers: int = 8) -> KernelInfo:
-        """Return a kernel. Parameters consist of their offset, size, alignment and type."""
+        """Return a kernel. Each parameter is a tuple of its offset, size, alignment and type."""
         return KernelInfo(name, tuple(Parameter(*fields) for fields in parameters), registers)
 
     first_part = [
@@ -494,7 +494,7 @@ def test_save_writes_the_data_to_the_disk_before_it_renames_the_file(
     fsync, replace = os.fsync, os.replace
 
     def record_fsync(handle: int) -> None:
-        """Record the contents of the file that is written to the disk, or that it is a directory."""
+        """Record the contents of the file that is written to the disk, or record that it is a directory."""
         is_directory = stat.S_ISDIR(os.fstat(handle).st_mode)
         steps.append(("fsync", "directory" if is_directory else os.pread(handle, 100, 0)))
         fsync(handle)

@@ -1,4 +1,4 @@
-"""Compares the undefined symbols and versions of files with readelf, for all kinds of linking and damage."""
+"""Compares the undefined symbols and versions of linked and damaged files of all kinds with readelf."""
 
 from __future__ import annotations
 
@@ -84,7 +84,8 @@ def build_module(directory: pathlib.Path, *flags: str, is_linked: bool = True) -
 
     Args:
         flags: Options for the compiler.
-        is_linked: Whether to link it with `build_runtime`, so that its symbols have versions.
+        is_linked: Whether to link the module with the library of `build_runtime`, so that its symbols have
+            versions.
     """
     link_options = ["-Wl,--no-as-needed", str(build_runtime(directory / "lib"))] if is_linked else []
     definitions = () if any(flag.startswith("-DEXPORT") for flag in flags) else ("-DEXPORT=",)

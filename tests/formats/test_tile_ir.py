@@ -27,7 +27,7 @@ class Function(NamedTuple):
 
     Attributes:
         types: The tags of the parameters' scalar types. A negative tag stands for a pointer to that type.
-        hints: The bytes of its optimization hints, or b"".
+        hints: The bytes of the function's optimization hints, or b"" if it has none.
     """
 
     name: str

@@ -281,7 +281,7 @@ print(json.dumps(texts))
 def check_descriptions(name: str, major: int | None, file: pathlib.Path) -> int:
     """Compare the descriptions of all statuses, and of values that are not statuses. Return their number.
 
-    The library is opened in a child process, because its name would refer to it in later tests.
+    The library is opened in a child process. Otherwise, its name would refer to it in later tests.
     """
     abi = LibraryAbi(library(catalog.find(name)), major)
     functions = [

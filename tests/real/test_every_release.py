@@ -43,7 +43,7 @@ def run(code: str, *folders: pathlib.Path, **environment: str) -> Any:
 
 
 def list_releases(part: str) -> list[str]:
-    """List the releases of which a component is pinned."""
+    """List the releases for which a component is pinned."""
     return [wheel.release for wheel in PINS.wheels if wheel.part == part]
 
 

@@ -68,7 +68,7 @@ SOURCES = {
 
 
 def signatures(tree: ast.Module, selected: set[str] | None) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Yield the public functions and methods in a file, by name."""
+    """Yield the name and the definition of each public function and method in a file."""
     for node in tree.body:
         name = getattr(node, "name", "")
         if selected is not None and name not in selected:
