@@ -145,7 +145,7 @@ def test_statistics_of_cufile_fit_their_structure(release: str) -> None:
                 are_guarded.append(is_guard_unchanged(memory))
                 filled.append(bytes(memory)[sizes[-1] - 8:sizes[-1]] != bytes([GUARD]) * 8)
             m.raw.cuFileDriverClose()
-        ctypes.CDLL(None).fflush(None)  # cuFile prints, too
+        ctypes.CDLL(None).fflush(None)  # cuFile prints to C's stdout
         print(json.dumps([[opened.err, opened.cu_err], statuses, sizes, are_guarded, filled]))
         """,
     )

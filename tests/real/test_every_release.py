@@ -157,7 +157,7 @@ m = importlib.import_module("cudyn.{name}")
 watch("load", lambda: m.available)
 watch("call", lambda: m.{works})
 watch("failing call", lambda: fails(lambda: m.{failing}))
-libc.fflush(None)  # cuFile prints, too
+libc.fflush(None)  # cuFile prints to C's stdout
 print()
 print(json.dumps([m.available, changes]))
 """

@@ -285,7 +285,7 @@ callable_ = [s for s in table
              if view.has(s) and view.function(s, s, True).argtypes is not None and m.symbol(s) is not None]
 m.{works}
 failure = describe_error(lambda: m.{fails})
-ctypes.CDLL(None).fflush(None)  # cuFile prints, too
+ctypes.CDLL(None).fflush(None)  # cuFile prints to C's stdout
 print(json.dumps([m.version, m.level, m.path, library.by_version, table, callable_,
                   failure]))
 """,

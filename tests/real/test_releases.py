@@ -90,7 +90,7 @@ def test_cufile_is_called_at_its_release(release: str) -> None:
         levels = {tuple(release for release in CUFILES if release >= "13")!r}
         bare = {{level: m.api(level).raw for level in levels}}
         results.append({{level: [get_error(getattr(bare[level], name)) for name in names] for level in bare}})
-        ctypes.CDLL(None).fflush(None)  # cuFile prints, too
+        ctypes.CDLL(None).fflush(None)  # cuFile prints to C's stdout
         print(json.dumps(results))
     """
     actual_version, level, has, actual_sizes, outcomes = run_child("cufile", code, release)

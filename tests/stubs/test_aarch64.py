@@ -147,7 +147,8 @@ BRIDGES_MAIN = """
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>
-/* Call a module that uses a fake runtime: directly, or through bridges, whose functions follow their path. */
+/* Call a module that uses the fake runtime in words[1], directly or through the bridges in words[2].
+   The other words are the functions that the bridges call. */
 int main(int count, char **words) {
     void *fake = dlopen(words[1], count > 2 ? RTLD_NOW | RTLD_LOCAL : RTLD_NOW | RTLD_GLOBAL);
     void *bridges = count > 2 ? dlopen(words[2], RTLD_NOW | RTLD_GLOBAL) : NULL, *module;

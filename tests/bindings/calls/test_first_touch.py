@@ -25,7 +25,7 @@ def count(name):
         file = code.co_filename.removeprefix(ROOT)
         if event != "call" or file == code.co_filename or file.startswith(f"_simulator{os.sep}driver"):
             return
-        if not code.co_name.startswith("<"):  # since Python 3.12, comprehensions are not calls
+        if not code.co_name.startswith("<"):  # from Python 3.12 on, comprehensions are not calls
             calls += 1
             package = os.path.dirname(file)
             changes += bool(last_package) and package != last_package

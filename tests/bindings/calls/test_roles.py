@@ -30,12 +30,12 @@ DRIVER = (
 #include <stdint.h>
 #include <string.h>
 
-/* The test sets these variables, except `calls` and those with the data that were received. */
+/* The test sets these variables, except `calls` and the variables with the received data. */
 char text[8192];
 uint64_t count, growth, status, failing, calls, received[8];
 unsigned char value[64], received_data[1024];
 
-/* Counts the call. If `failing` is set, it returns `status` from this call on, otherwise 0. */
+/* Counts the call, and returns `status` from the call number `failing` on (0: never), or 0 before. */
 static int end_call(void) { calls++; return failing && calls >= failing ? (int)status : 0; }
 
 /* As in the manual, a name that is too long is truncated, and the result always ends with NUL. */
@@ -142,7 +142,7 @@ int nvmlVgpuTypeGetName(unsigned type, char *to, unsigned *n) {
     strcpy(to, text);
     return status;
 }
-/* The number of processes grows by one with each call. Returns 7 if the array is too short. */
+/* The number of processes grows by one with each call. Returns 7 if the array is too small. */
 int nvmlDeviceGetComputeRunningProcesses_v3(void *device, unsigned *n, unsigned (*to)[6]) {
     unsigned processes = available++, room = *n;
     calls++;

@@ -42,7 +42,7 @@ results = []
 for f in cuMemAlloc, cuInit, cuStreamCreate, cuMemGetInfo, driver.symbol("cuMemAlloc_v2"):
     results += [f.__name__, f.__qualname__, f.__module__, f.__doc__, str(inspect.signature(f)), repr(f),
               str(f.record), sorted(dir(f))]
-    if sys.version_info < (3, 14):  # since then pydoc calls each functools.partial a method
+    if sys.version_info < (3, 14):  # from 3.14 on, pydoc calls each functools.partial a method
         results.append(pydoc.render_doc(f, renderer=pydoc.plaintext).partition("\\n |")[0])
     for arguments in ((), (1, 2, 3), ("x",), (2**64,), (-1,)):
         try:
@@ -58,7 +58,7 @@ class Holder:
 results += [Holder().alloc(9), Holder.alloc(9)]
 results += [cuInit is driver.cuInit, cuMemGetInfo(), str(cuStreamCreate(5)), cuMemAlloc(bytesize=7)]
 results += [{cuInit: 1, cuMemAlloc: 2, driver.raw.cuInit: 3}[cuMemAlloc], hash(cuInit) == hash(driver.cuInit)]
-for name in "cuInit", "cuProfilerStart":  # a function as a callback: neither is of its type
+for name in "cuInit", "cuProfilerStart":  # as a callback, a function has the wrong type
     try:
         driver.cuLaunchHostFunc(0, getattr(driver, name), None)
     except Exception as error:

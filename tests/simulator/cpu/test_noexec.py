@@ -22,7 +22,7 @@ PTX = b'''.version 8.0
 '''
 """
 LAUNCH = """
-for _ in range(3):  # each module is a library of its own
+for _ in range(3):  # each module is a separate library
     with testing.simulate("sm_90", run=True):
         x = cudyn.Buffer(4)
         cudyn.Module(PTX).get_kernel("put").launch(1, 1, x)

@@ -356,7 +356,7 @@ with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     turn = module.get_kernel("turn")
     x = cudyn.Buffer.from_host((ctypes.c_int * 64)(*range(64)))
     y = cudyn.Buffer(256)
-    for rounds in 6, 4:  # the second launch finds the barrier as the first left it
+    for rounds in 6, 4:  # the second launch finds the barrier as the first launch left it
         turn.launch((2, 2), 16, x, y, rounds, 1, cooperative=True)
     print([(value - 10 - 170) % 64 for value in struct.unpack("<64i", bytes(x))] == [*range(64)])
     try:

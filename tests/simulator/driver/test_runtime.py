@@ -234,8 +234,8 @@ import ctypes, struct, sys
 from cudyn import testing
 from tests.support.runtime_facts import PTX
 
-# `register` does what a program compiled by nvcc does when it is loaded. `run` does what it does for
-# add<<<1, 32>>>(x, 3, 8).
+# `register` does what a program compiled by nvcc does when it is loaded. `run` does what such a program does
+# to launch add<<<1, 32>>>(x, 3, 8).
 code = PTX + bytes(-len(PTX) % 8 + 8)
 entry = struct.pack("<HHIQ12xI8xQ16x", 1, 0x101, 64, len(code), 90, 0) + code
 fatbin = ctypes.create_string_buffer(struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(entry)) + entry)
