@@ -29,7 +29,7 @@ def run_demo(directory: Path, **variables: str) -> subprocess.CompletedProcess[s
 
 @pytest.mark.nvidia
 @pytest.mark.native
-def test_demo_finds_the_race_until_it_is_mended(tmp_path: Path) -> None:
+def test_demo_finds_the_race_until_it_is_fixed(tmp_path: Path) -> None:
     """Adding the missing __syncthreads() to the written kernel makes the second run succeed."""
     process = run_demo(tmp_path)
     assert process.returncode == 0, process.stderr
@@ -51,7 +51,7 @@ def test_demo_finds_the_race_until_it_is_mended(tmp_path: Path) -> None:
 
 @pytest.mark.nvidia
 @pytest.mark.native
-def test_demo_without_a_compiler_fails_and_does_not_speak_of_a_race(tmp_path: Path) -> None:
+def test_demo_without_a_compiler_fails_without_mentioning_a_race(tmp_path: Path) -> None:
     missing = str(tmp_path / "libnvrtc.so")
     process = run_demo(
         tmp_path, CUDYN_NVRTC=missing, CUDYN_COMPILER="nvrtc", CUDYN_CACHE_DIR=str(tmp_path / "cache")

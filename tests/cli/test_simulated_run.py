@@ -261,7 +261,7 @@ print(ctypes.CDLL({path!r}).request())
 
 
 @pytest.mark.parametrize(("name", "messages"), [("libnvJitLink.so.13", 0), ("libother.so", 1)])
-def test_compiler_that_works_without_a_private_table_is_no_obstacle(
+def test_library_with_a_static_runtime_fails_the_run_unless_it_is_a_compiler(
     stubs: Path, tmp_path: Path, name: str, messages: int
 ) -> None:
     code = STATIC_RUNTIME.replace("main", "request").replace("cuInit(0);", "")

@@ -263,7 +263,7 @@ def test_header_without_a_change_adds_only_the_release(tmp_path: Path) -> None:
     assert report.startswith("# PR 1.1: only additions\n")
 
 
-def test_release_that_is_removed_and_added_again_gives_the_same_tables(tmp_path: Path) -> None:
+def test_release_that_is_removed_and_added_again_has_the_same_tables(tmp_path: Path) -> None:
     edited = HEADER.replace("PR_LIMIT 16", "PR_LIMIT 32")
     releases = {"1.0": HEADER, "1.1": edited, "1.2": HEADER}
     before = make_tables(tmp_path, releases)

@@ -119,7 +119,7 @@ rejected_headers = pytest.mark.parametrize("header", REJECTED, ids=lambda header
 
 
 @every_header
-def test_header_gives_the_expected_result(header: Path, golden: Golden) -> None:
+def test_header_has_the_expected_result(header: Path, golden: Golden) -> None:
     golden.check(header.stem, describe_result(header))
 
 

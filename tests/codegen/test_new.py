@@ -353,7 +353,7 @@ def test_projects_of_the_newest_release_include_the_typedefs() -> None:
     assert "typedefs" not in pin._find_projects(all_sources, "CUDA", "13.4", {})
 
 
-def test_left_out_appends_unread_attributes() -> None:
+def test_add_left_out_appends_attributes() -> None:
     attribute_table = '[[attribute]]\nenum = "prA"\nreason = "r"\n[attribute.types]\nint = ["PR_X"]\n'
     toml = f'{attribute_table}\n[statuses]\nS = "s"\n'
     first_result = release.add_left_out(toml, "prA", ["PR_Y"])

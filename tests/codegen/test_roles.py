@@ -206,7 +206,7 @@ def test_role_of_a_list_sets_the_role_of_its_length(
     assert inference.infer_roles(function, {}, exceptions) == (role, "list:n")
 
 
-def test_pointer_to_device_memory_is_not_asked_about(tmp_path: Path) -> None:
+def test_check_settled_omits_pointers_to_device_memory(tmp_path: Path) -> None:
     """C does not write such memory from the host, so the role has no effect."""
     text = "[[memory]]\nsymbols = 'prA'\nparams = 'int \\*x'\nkind = 'device'\n"
     function = Function("prA", "CUresult", (Param("x", "int *"),))

@@ -163,7 +163,7 @@ def test_read_with_a_newer_version_returns_no_kernels() -> None:
     assert (code.tile_ir_version, code.kernels) == ((13, 6), ())
 
 
-def test_read_with_unknown_contents_returns_what_is_certain() -> None:
+def test_read_with_unknown_contents_returns_only_certain_kernels() -> None:
     """After an unknown hint, no kernels are returned. An unknown type only affects one kernel."""
     assert image.read(write_module([Function("add", (7,), hints=b"\x0b\1\0\x7f\0")], (13, 5))).kernels == ()
     unknown = image.read(write_module([Function("a", (99,)), Function("b", (7,))], (13, 5))).kernels

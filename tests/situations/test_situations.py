@@ -38,7 +38,7 @@ def test_page_contains_the_result_of_each_situation(situation: Situation) -> Non
 @pytest.mark.parametrize(
     "situation", [pytest.param(each, id=each.name, marks=mark(each)) for each in SITUATIONS]
 )
-def test_situation_gives_the_expected_message(situation: Situation) -> None:
+def test_situation_produces_the_expected_message(situation: Situation) -> None:
     """The situation is rebuilt on this machine, and its message has all expected parts."""
     result = get_result(situation)
     assert [text for text in situation.expected if text not in result] == []

@@ -149,7 +149,7 @@ def test_policy_exports_depend_on_the_version_of_glibc() -> None:
         ("libp.so", "", PythonAbi(())),
     ],
 )
-def test_find_python_abi_reads_the_promise_of_names(file: str, wheel: str, expected: PythonAbi) -> None:
+def test_find_python_abi_reads_the_abi_from_file_names(file: str, wheel: str, expected: PythonAbi) -> None:
     assert find_python_abi(file, wheel) == expected
 
 

@@ -226,7 +226,7 @@ def test_solver_opens_the_chain_of_its_libraries(tmp_path: pathlib.Path) -> None
     assert all(str(tmp_path / "old") not in file for file in mapped)
 
 
-def test_parts_of_cudnn_are_opened_beside_it(tmp_path: pathlib.Path) -> None:
+def test_parts_of_cudnn_are_opened_from_its_directory(tmp_path: pathlib.Path) -> None:
     """Otherwise the loader would mix parts of an older cuDNN from LD_LIBRARY_PATH with the new one."""
     site = tmp_path / "site"
     new, old = site / "nvidia/cudnn/lib", tmp_path / "old"

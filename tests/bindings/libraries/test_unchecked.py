@@ -45,7 +45,7 @@ def test_checked_call_of_an_unchecked_library_names_the_raw_function() -> None:
         assert str(caught.value) == message
 
 
-def test_unchecked_library_says_so_in_its_docstring() -> None:
+def test_docstring_of_an_unchecked_library_mentions_missing_checks() -> None:
     assert "not checked" in (nvtiff.__doc__ or "")
     assert "not checked" not in (nvrtc.__doc__ or "")
     assert "nvtiffDecode" not in dir(nvtiff)

@@ -228,7 +228,7 @@ def test_sticky_directory_contains_a_directory_for_each_user(mode: int, cache: P
 
 
 @pytest.mark.parametrize("mode", [0o2777, 0o777, 0o770, 0o2770])
-def test_directory_that_others_can_write_is_refused(mode: int, cache: Path) -> None:
+def test_directory_that_others_can_write_is_rejected(mode: int, cache: Path) -> None:
     cache.chmod(mode)
     assert find_entry() == "False"
     assert keep_entry() == f"{cache} can be written by other users"

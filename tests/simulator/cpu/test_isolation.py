@@ -437,7 +437,7 @@ def test_isolate_on_another_system_is_rejected(monkeypatch: pytest.MonkeyPatch) 
         pass
 
 
-def test_worker_that_cannot_start_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernel_whose_worker_cannot_start_does_not_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernel does not run, as with an unsupported instruction."""
     monkeypatch.setattr(os, "memfd_create", lambda *_: (_ for _ in ()).throw(OSError("no descriptors")))
     arena = Arena.__new__(Arena)

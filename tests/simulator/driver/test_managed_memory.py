@@ -60,7 +60,7 @@ def test_advice_is_returned_until_it_is_unset(managed: int) -> None:
     assert get_range_attribute("PREFERRED_LOCATION", managed) == NOWHERE
 
 
-def test_location_of_a_range_with_different_parts_is_nowhere(managed: int) -> None:
+def test_location_of_a_range_with_different_locations_is_unknown(managed: int) -> None:
     stream = driver.cuStreamCreate(0)
     driver.cuMemPrefetchAsync(managed, SIZE, make_location(DEVICE, 1), 0, stream)
     assert get_range_attribute("LAST_PREFETCH_LOCATION", managed) == 1
