@@ -38,7 +38,7 @@ KERNELS = {
     "increment": "ld.global.u32 %r1, [%q]; add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1;",
     "follow": "ld.global.u64 %g, [%p]; st.global.u32 [%g], %t;",
     "write_dynamic": "mov.u32 %r1, dynamic; add.u32 %r1, %r1, %r0; st.shared.u32 [%r1], %t;",
-    # In these kernels, %p is a surface instead of an address.
+    # In the next three kernels, %p is a surface instead of an address.
     "store_surface": "sust.b.1d.b32.trap [%p, {%r0}], {%t};",
     "store_first_texel": "mov.u32 %r1, 0; sust.b.1d.b32.trap [%p, {%r1}], {%t};",
     "load_surface": "suld.b.1d.b32.trap {%r1}, [%p, {%r0}];",

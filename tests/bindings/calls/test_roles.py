@@ -35,7 +35,7 @@ char text[8192];
 uint64_t count, growth, status, failing, calls, received[8];
 unsigned char value[64], received_data[1024];
 
-/* Counts the call, and returns `status` from the call number `failing` on (0: never), or 0 before. */
+/* Counts the call. Returns `status` from the call number `failing` on, or never if that is 0. */
 static int end_call(void) { calls++; return failing && calls >= failing ? (int)status : 0; }
 
 /* As in the manual, a name that is too long is truncated, and the result always ends with NUL. */
