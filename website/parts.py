@@ -42,14 +42,14 @@ PLATFORMS = [
     (
         "`pip install cudyn`",
         "every system",
-        "all features that need no compiler and no GPU: imports, names and layouts, contracts, "
+        "all features that need neither a compiler nor a GPU: imports, names and layouts, contracts, "
         "artifacts, reading compiled code, the cache",
     ),
     (
         '`pip install "cudyn[compile]"`',
         "Linux, Windows",
-        "compiling and linking with NVIDIA's compiler, which does not need a GPU (for one CUDA "
-        "major version: `cudyn[cu12]`, `cudyn[cu13]`)",
+        "compiling and linking with NVIDIA's compiler, which does not need a GPU (to install it for only "
+        "one CUDA major version: `cudyn[cu12]` or `cudyn[cu13]`)",
     ),
     (
         '`pip install "cudyn[clang]"`',
@@ -93,7 +93,7 @@ def write_pythons() -> str:
     listed = " and ".join(filter(None, [", ".join(releases[:-1]), releases[-1]]))
     sentences = (
         f"cudyn needs CPython {min_version()} or newer on x86-64 or AArch64.",
-        f"The tests of the bindings have run on {listed}.",
+        f"The tests of the bindings pass on {listed}.",
         "Free-threaded builds of Python are not tested. On these builds, all calls go through ctypes.",
     )
     return textwrap.fill(" ".join(sentences), 120)
