@@ -88,7 +88,7 @@ def locale(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "A call of nvrtcCompileProgram changes the locale",
+    "A call to nvrtcCompileProgram changes the locale",
     "A binding calls NVRTC without restoring the locale, so the thread stays in the C locale.",
     "NVIDIA/cuda-python#29",
     "pytorch/pytorch#180569",

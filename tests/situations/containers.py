@@ -80,7 +80,7 @@ def wsl_driver(machine: Machine) -> str:
 @GROUP.add(
     "Device files that this user may not open",
     "The device files belong to a group such as `video`, of which the user is not a member, or a rootless "
-    "container maps them to nobody. CUDA reports an unknown error.",
+    "container maps them to the user nobody. CUDA reports an unknown error.",
     "podman-container-tools/podman#9926",
     "NVIDIA/nvidia-docker#1608",
     expected=("(999)", "Add the user to the group of `/dev/nvidia0`"),

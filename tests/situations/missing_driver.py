@@ -252,7 +252,7 @@ def mismatch(machine: Machine) -> str:
     expected=("(804)", "cuda-compat"),
 )
 def compat(machine: Machine) -> str:
-    """Build a driver whose cuInit returns 804 in the directory of cuda-compat."""
+    """In the directory of cuda-compat, build a driver whose cuInit returns 804."""
     return initialise(machine, 804, "/usr/local/cuda/compat")
 
 

@@ -81,7 +81,7 @@ def nvml_permissions(machine: Machine) -> str:
 
 @GROUP.add(
     "NVML is not installed",
-    "A program needs a GPU only if there is one, but ends because `libnvidia-ml.so.1` is missing. In "
+    "A program works with and without a GPU, but ends because `libnvidia-ml.so.1` is missing. In "
     "containers people install a development package, which contains only a placeholder.",
     "deepfakes/faceswap#778",
     "PTRFRLL/nv-docker-trex#31",

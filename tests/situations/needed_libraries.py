@@ -178,7 +178,7 @@ const char *cudnnGetErrorString(int status) {
     "daswer123/xtts-finetune-webui#18",
     "yeyupiaoling/Whisper-Finetune#16",
     expected=("libcudnn_ops",),
-    problem="cuDNN is reported as usable. The missing files are found by cuDNN itself when they are needed.",
+    problem="cudyn reports cuDNN as usable, because cuDNN opens the missing files only when it needs them.",
 )
 def no_cudnn_parts(machine: Machine) -> str:
     """Install only `libcudnn.so.9`, and request a report."""
@@ -197,8 +197,8 @@ def no_cudnn_parts(machine: Machine) -> str:
 
 @GROUP.add(
     "A library that needs the driver, without a driver",
-    "A wheel contains a library that is linked with `libcuda.so.1`, so it can't be opened on a machine "
-    "without a driver, although its package can be imported.",
+    "A wheel contains a library that is linked with `libcuda.so.1`, so the library can't be opened on a "
+    "machine without a driver, although its package can be imported.",
     "NVIDIA/cuda-python#1116",
     expected=("LoadError", "libcuda.so.1", "What to do: install the NVIDIA driver"),
 )

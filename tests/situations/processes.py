@@ -67,7 +67,8 @@ def fork_after_import(machine: Machine) -> str:
 
 @FORKS.add(
     "A fork after a report",
-    "A function that only collects information about the machine initialises CUDA, so later forks fail.",
+    "A function that only collects information about the machine initialises CUDA, so CUDA fails in "
+    "processes that are forked later.",
     "pytorch/pytorch#15734",
     expected=("devices: 2",),
 )
@@ -79,7 +80,7 @@ def fork_after_report(machine: Machine) -> str:
 @FORKS.add(
     "A fork after a compilation",
     "Every call that queries a property of the GPU initialises CUDA, so workers that are forked afterwards "
-    "fail. A compiler queries the architecture.",
+    "fail. For example, a compiler queries the architecture.",
     "pytorch/pytorch#17357",
     "vllm-project/vllm#8893",
     expected=("devices: 2",),
@@ -130,8 +131,8 @@ def count_devices(machine: Machine, code: str, **variables: str) -> str:
 
 @LATE.add(
     "CUDA_VISIBLE_DEVICES is set after the import",
-    "The variable has no effect after a package has initialised CUDA, which some packages do when they are "
-    "imported or asked whether CUDA is available.",
+    "The variable has no effect after a package has initialised CUDA. Some packages initialise CUDA when "
+    "they are imported, or when the program checks whether CUDA is available.",
     "pytorch/pytorch#9158",
     "pytorch/pytorch#23544",
     expected=("devices: 1",),

@@ -93,8 +93,8 @@ def unused_function(machine: Machine) -> str:
 
 @GROUP.add(
     "The driver lacks a function that is called",
-    "The program ends with `undefined symbol: cuCtxCreate_v4`. The message does not say which drivers have "
-    "it.",
+    "The program ends with `undefined symbol: cuCtxCreate_v4`. The message does not mention which drivers "
+    "have it.",
     "pegainfer-project/pegainfer#263",
     "chelsea0x3b/cudarc#464",
     expected=("SymbolNotFoundError", "introduced in CUDA 12.5", "the CUDA driver 12.2"),
@@ -108,13 +108,13 @@ def new_function(machine: Machine) -> str:
 @GROUP.add(
     "A library that replaces the driver lacks an old function",
     "A profiler replaces the driver with a library that lacks some of its functions. Programs that look up "
-    "every function end, even if the missing function is as old as CUDA.",
+    "every function end with an error, even if they never call the missing function.",
     "vortex-data/vortex#6660",
     "JuliaGPU/CUDA.jl#1318",
     expected=("SymbolNotFoundError", "or earlier"),
 )
 def old_function(machine: Machine) -> str:
-    """Build a driver without `cuMemFree_v2`, and call it."""
+    """Build a driver without `cuMemFree_v2`, and call this function."""
     build_driver(machine, 12080)
     return machine.run("from cudyn import driver; driver.cuMemFree(4096)")
 

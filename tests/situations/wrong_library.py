@@ -33,7 +33,7 @@ def no_runtime(machine: Machine) -> str:
 
 @GROUP.add(
     "Only a library of another CUDA major version is installed",
-    "`libcublas.so.11` is needed, and the installed wheel contains `libcublas.so.12`, or vice versa.",
+    "A package needs `libcublas.so.11`, but the installed wheel contains `libcublas.so.12`, or vice versa.",
     "pytorch/vision#7032",
     "cre185/InstantSfM#18",
     "siliconflow/onediff#766",
@@ -96,7 +96,7 @@ def cluster(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "CUDA_HOME loses to the loader's cache",
+    "The loader's cache takes precedence over CUDA_HOME",
     "`CUDA_HOME` points to the toolkit that the user wants, but the loader first finds a library of another "
     "major version. No message mentions that the variable had no effect.",
     "NVIDIA/cuda-python#604",
@@ -154,8 +154,8 @@ def cupti(machine: Machine) -> str:
 
 @GROUP.add(
     "A toolkit from another decade in LD_LIBRARY_PATH",
-    "A cluster's environment module puts CUDA 8.0 into `LD_LIBRARY_PATH`. A program opens its NVRTC, and "
-    "fails with an undefined symbol that this release did not have.",
+    "A cluster's environment module puts CUDA 8.0 into `LD_LIBRARY_PATH`. A program opens the NVRTC of "
+    "this toolkit, and fails because of a symbol that this release did not have.",
     "nanoporetech/dorado#166",
     expected=("VersionError", "too old: found 8.0", "11.0 or newer"),
 )
@@ -184,7 +184,7 @@ def relative_entry(machine: Machine) -> str:
 @GROUP.add(
     "A library that another package has loaded",
     "Two packages in a process open two copies of a library. Handles that one copy has created are invalid "
-    "in the other.",
+    "in the other copy.",
     "JuliaPackaging/Yggdrasil#14666",
     "NVIDIA/cccl#3979",
     expected=("(12, 4) /venv/site-packages/torch/lib/libnvrtc.so.12",),
