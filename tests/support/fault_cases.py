@@ -113,7 +113,7 @@ CASES = (
     ),
     Case("a link to itself", {SO: link(SO)}, LOAD, "Too many levels of symbolic links"),
     Case(
-        "the library is deleted between the search and the opening",
+        "the library is deleted after cudyn has found it and before cudyn opens it",
         {SO13: nvrtc()},
         NONE,
         NO_FILE,
@@ -123,7 +123,7 @@ CASES = (
         start=VANISH,
     ),
     Case(
-        "the library in CUDYN_NVRTC is deleted between the search and the opening",
+        "the library in CUDYN_NVRTC is deleted after cudyn has found it and before cudyn opens it",
         {SO13: nvrtc()},
         NONE,
         NO_FILE,
@@ -136,7 +136,7 @@ CASES = (
     # a file that is not a library
     Case("an empty file", {SO: content(b"")}, LOAD, "an empty file"),
     Case(
-        "an empty file on LD_LIBRARY_PATH",
+        "an empty file in a directory on LD_LIBRARY_PATH",
         {SO: content(b"")},
         LOAD,
         "an empty file",
@@ -174,7 +174,7 @@ CASES = (
     Case("a socket instead of the file", {SO: socket_}, LOAD, "a socket, not a file"),
     Case("a pipe instead of the file", {SO: os.mkfifo}, LOAD, "a pipe, not a file", start=ALARM),
     Case(
-        "a pipe on LD_LIBRARY_PATH",
+        "a pipe in a directory on LD_LIBRARY_PATH",
         {SO: os.mkfifo},
         LOAD,
         "a pipe, not a file",
@@ -183,7 +183,7 @@ CASES = (
         start=ALARM,
     ),
     Case(
-        "a pipe on LD_LIBRARY_PATH, in a directory for certain processors",
+        "a pipe on LD_LIBRARY_PATH, in a directory for particular processors (glibc-hwcaps)",
         {SO: nothing, f"glibc-hwcaps/x86-64-v2/{SO}": os.mkfifo},
         LOAD,
         "a pipe, not a file",
@@ -192,7 +192,7 @@ CASES = (
         start=ALARM,
     ),
     Case(
-        "a pipe in CUDYN_DRIVER",
+        "CUDYN_DRIVER names a pipe",
         {SO: os.mkfifo},
         LOAD,
         "a pipe, not a file",
@@ -228,7 +228,7 @@ CASES = (
         "the file is truncated",
     ),
     Case(
-        "a library truncated in the middle, on LD_LIBRARY_PATH",
+        "a library truncated in the middle, in a directory on LD_LIBRARY_PATH",
         {SO: cut(driver(), lambda size: size // 2)},
         LOAD,
         "the file is truncated",
@@ -262,7 +262,7 @@ CASES = (
     Case("an object file", {SO: patched(driver(), 16, b"\x01\x00")}, LOAD, "only ET_DYN and ET_EXEC"),
     Case("a dependency is missing", {SO: needing}, LOAD, f"libhelper.so: {NO_FILE}"),
     Case(
-        "a dependency of the driver on LD_LIBRARY_PATH is missing",
+        "the driver is in a directory on LD_LIBRARY_PATH, and a dependency is missing",
         {SO: needing},
         LOAD,
         f"libhelper.so: {NO_FILE}",
@@ -294,7 +294,7 @@ CASES = (
         "has no cuDriverGetVersion, so it is not the CUDA driver",
     ),
     Case(
-        "the driver in CUDYN_NVRTC",
+        "CUDYN_NVRTC names the driver",
         {SO: driver()},
         LOAD,
         "has no nvrtcVersion, so it is not the NVRTC library",
@@ -470,7 +470,7 @@ CASES = (
     ),
     # a container
     Case(
-        "no driver, in a container that was started without access to the driver",
+        "no driver in a container that was started without access to the driver",
         {SO: nothing},
         NONE,
         NO_FILE,
@@ -482,7 +482,7 @@ CASES = (
     # invalid values in the environment
     *(
         Case(
-            f"CUDYN_DRIVER is {words}",
+            f"CUDYN_DRIVER contains {description}",
             {SO: driver()},
             NONE,
             cause,
@@ -490,7 +490,7 @@ CASES = (
             via="variable",
             value=value,
         )
-        for words, value, cause in (
+        for description, value, cause in (
             ("a list of directories", "FOLDER:FOLDER", "a list of paths; expected one path"),
             (
                 "a shell variable that was not expanded",
@@ -498,11 +498,11 @@ CASES = (
                 "a relative path; expected an absolute path",
             ),
             ("a number", "1", NO_FILE),
-            ("very long", "/x" * 3000, "File name too long"),
+            ("a very long path", "/x" * 3000, "File name too long"),
         )
     ),
     Case(
-        "CUDYN_DRIVER is a device",
+        "CUDYN_DRIVER names a device",
         {SO: driver()},
         LOAD,
         "a device, not a file",
@@ -538,7 +538,7 @@ CASES = (
         bare=True,
     ),
     Case(
-        "CUDA_HOME is a list of directories",
+        "CUDA_HOME contains a list of directories",
         {SO13: nothing},
         NONE,
         NO_FILE,
