@@ -84,7 +84,7 @@ REASONS = NEVER_EXPORTED | {
     "cupti": (
         (
             "cuptiProfilerIsPassCollected",
-            "the header of 11 declares this function, but the library only exports it since 12",
+            "the header of 11 declares this function, but the library only exports it from 12 on",
         ),
     ),
     "cusparse": ((".*", NOT_EXPORTED),),
