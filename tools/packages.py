@@ -457,9 +457,9 @@ def format_rows(results: dict[str, dict[str, Any]]) -> str:
     for name, result in ((name, results[name]) for name in PACKAGES if name in results):
         links = ", ".join(f"`{link}`" for link in result.get("links", ()))
         if result.get("has_runtime"):
-            links = ", ".join(filter(None, (links, "the CUDA runtime is linked in")))
+            links = ", ".join(filter(None, (links, "the CUDA runtime is linked statically")))
         opened = [f"`{name}`" for name in result.get("opened", ()) if name not in result["links"]]
-        links = "; opens itself: ".join(filter(None, (links or "none", ", ".join(opened))))
+        links = "; opens with dlopen: ".join(filter(None, (links or "none", ", ".join(opened))))
         symbols, libraries = result.get("provided", 0), len(result.get("stubs", ()))
         provided = f"{symbols} symbol{'' if symbols == 1 else 's'}, "
         provided += f"{libraries} librar{'y' if libraries == 1 else 'ies'}"
