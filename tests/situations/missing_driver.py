@@ -1,4 +1,4 @@
-"""Situations in which the driver library is missing or broken, or cannot be initialised."""
+"""Situations in which the driver library is missing or broken, or cannot be initialized."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def nixos(machine: Machine) -> str:
 
 @GROUP.add(
     "No device",
-    "Initialisation fails with `CUDA_ERROR_NO_DEVICE`, and the message does not list the causes that a user "
+    "Initialization fails with `CUDA_ERROR_NO_DEVICE`, and the message does not list the causes that a user "
     "can check.",
     "cupy/cupy#2106",
     "NVIDIAGameWorks/kaolin#8",
@@ -194,7 +194,7 @@ def nixos(machine: Machine) -> str:
 )
 def no_device(machine: Machine) -> str:
     """Build a driver whose cuInit returns 100."""
-    return initialise(machine, 100)
+    return initialize(machine, 100)
 
 
 @GROUP.add(
@@ -223,7 +223,7 @@ def count_no_devices(machine: Machine) -> str:
 )
 def fabric_manager(machine: Machine) -> str:
     """Build a driver whose cuInit returns 802."""
-    return initialise(machine, 802)
+    return initialize(machine, 802)
 
 
 @GROUP.add(
@@ -238,7 +238,7 @@ def fabric_manager(machine: Machine) -> str:
 )
 def mismatch(machine: Machine) -> str:
     """Build a driver whose cuInit returns 803."""
-    return initialise(machine, 803)
+    return initialize(machine, 803)
 
 
 @GROUP.add(
@@ -253,7 +253,7 @@ def mismatch(machine: Machine) -> str:
 )
 def compat(machine: Machine) -> str:
     """In the directory of cuda-compat, build a driver whose cuInit returns 804."""
-    return initialise(machine, 804, "/usr/local/cuda/compat")
+    return initialize(machine, 804, "/usr/local/cuda/compat")
 
 
 @GROUP.add(
@@ -269,10 +269,10 @@ def compat(machine: Machine) -> str:
 )
 def unknown_error(machine: Machine) -> str:
     """Build a driver whose cuInit returns 999."""
-    return initialise(machine, 999)
+    return initialize(machine, 999)
 
 
-def initialise(machine: Machine, status: int, directory: str = LIB) -> str:
+def initialize(machine: Machine, status: int, directory: str = LIB) -> str:
     """Build a driver whose cuInit returns a status, and call it."""
     machine.build(f"{directory}/libcuda.so.1", DRIVER, "-DVERSION=12080", f"-DINIT={status}")
     machine.set(LD_LIBRARY_PATH=directory)

@@ -43,7 +43,7 @@ int nvmlDeviceGetComputeRunningProcesses_v3(void *device, unsigned *count, char 
 )
 
 
-def initialise(machine: Machine, status: int) -> str:
+def initialize(machine: Machine, status: int) -> str:
     """Build an NVML whose nvmlInit returns a status, and call it."""
     machine.build(f"{LIB}/libnvidia-ml.so.1", NVML, f"-DINIT={status}")
     machine.set(LD_LIBRARY_PATH=LIB)
@@ -63,7 +63,7 @@ def initialise(machine: Machine, status: int) -> str:
 )
 def nvml_mismatch(machine: Machine) -> str:
     """Build an NVML whose nvmlInit returns 18."""
-    return initialise(machine, 18)
+    return initialize(machine, 18)
 
 
 @GROUP.add(
@@ -76,7 +76,7 @@ def nvml_mismatch(machine: Machine) -> str:
 )
 def nvml_permissions(machine: Machine) -> str:
     """Build an NVML whose nvmlInit returns 4."""
-    return initialise(machine, 4)
+    return initialize(machine, 4)
 
 
 @GROUP.add(

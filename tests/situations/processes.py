@@ -54,7 +54,7 @@ def fork_after_init(machine: Machine) -> str:
 
 @FORKS.add(
     "A fork after an import",
-    "CUDA is initialised before the workers are forked: by an import, or by a query for the number of "
+    "CUDA is initialized before the workers are forked: by an import, or by a query for the number of "
     "devices.",
     "pytorch/pytorch#15734",
     "GeeeekExplorer/nano-vllm#22",
@@ -67,7 +67,7 @@ def fork_after_import(machine: Machine) -> str:
 
 @FORKS.add(
     "A fork after a report",
-    "A function that only collects information about the machine initialises CUDA, so CUDA fails in "
+    "A function that only collects information about the machine initializes CUDA, so CUDA fails in "
     "processes that are forked later.",
     "pytorch/pytorch#15734",
     expected=("devices: 2",),
@@ -79,7 +79,7 @@ def fork_after_report(machine: Machine) -> str:
 
 @FORKS.add(
     "A fork after a compilation",
-    "Every call that queries a property of the GPU initialises CUDA, so workers that are forked afterwards "
+    "Every call that queries a property of the GPU initializes CUDA, so workers that are forked afterwards "
     "fail. For example, a compiler queries the architecture.",
     "pytorch/pytorch#17357",
     "vllm-project/vllm#8893",
@@ -131,7 +131,7 @@ def count_devices(machine: Machine, code: str, **variables: str) -> str:
 
 @LATE.add(
     "CUDA_VISIBLE_DEVICES is set after the import",
-    "The variable has no effect after a package has initialised CUDA. Some packages initialise CUDA when "
+    "The variable has no effect after a package has initialized CUDA. Some packages initialize CUDA when "
     "they are imported, or when the program checks whether CUDA is available.",
     "pytorch/pytorch#9158",
     "pytorch/pytorch#23544",
