@@ -22,7 +22,7 @@ _SWITCHES = {
     **dict.fromkeys(("on", "1", "yes", "true"), "on"),
     **dict.fromkeys(("off", "0", "no", "false"), "off"),
 }
-_getenv: list[Any] = process.keep([])  # C's function, once it has been used
+_getenv: list[Any] = process.keep([])  # C's `getenv` function, which is looked up on first use
 # The encoded names of variables. They are cached, because encoding takes as long as reading the variable.
 _c_names: dict[str, bytes] = process.keep({})
 _MAX_LENGTH = 80  # maximum length of a value in messages, in characters
@@ -36,10 +36,10 @@ def read_variable(name: str) -> str:
 def read_c_variable(name: str) -> str | None:
     """Return the value of a variable as libraries written in C see it, or `None` if it is not set.
 
-    os.environ lacks the changes that C code and os.putenv have made, and takes longer if a variable is not
-    set, because it raises an exception.
+    os.environ does not contain the changes that C code and os.putenv have made. It is also slower if a
+    variable is not set, because it raises an exception.
     """
-    if sys.platform == "win32":  # libraries have their own copies of the environment
+    if sys.platform == "win32":  # each C runtime has its own copy of the environment
         return os.environ.get(name)
     if not _getenv:
         import ctypes
@@ -60,10 +60,10 @@ def read_switch(name: str, *others: str) -> str:
 
     Args:
         name: the variable's name
-        others: other accepted values
+        others: accepted values other than on and off
 
     Returns:
-        `"on"`, `"off"`, one of the other accepted values in lower case, or `""` if the variable is not set.
+        `"on"`, `"off"`, one of `others`, or `""` if the variable is not set.
 
     Raises:
         ValueError: The variable has any other value.

@@ -1,6 +1,7 @@
-"""The exceptions that are not specific to one library. `cudyn.errors` exports them and a class per library.
+"""The exceptions that are not specific to one library.
 
-Other modules of cudyn import them from here, so that `import cudyn` loads as few modules as possible.
+`cudyn.errors` exports them, together with one class for each library. Other modules of cudyn import them from
+here, so that `import cudyn` loads as few modules as possible.
 """
 
 from __future__ import annotations
@@ -108,7 +109,7 @@ def refuse(
         got: The rejected value, or the name of its type.
         where: The function and the parameter, for the message; `""` if the caller adds them later.
         parameter: The name of the parameter; `""` if the caller adds it later.
-        advice: The end of the message.
+        advice: Text to append to the message, such as `; copy it first`.
         start: Text to insert in the message before "expected".
     """
     got = show_number(got)
@@ -120,9 +121,9 @@ def with_facts_of(error: E, other: Exception, parameter: str = "") -> E:
     """Copy the details of an exception to the exception that replaces it, and return the new exception.
 
     Args:
-        error: The new error.
-        other: The error that is replaced.
-        parameter: The name of the parameter, used if the other error does not have one.
+        error: The new exception.
+        other: The exception that it replaces.
+        parameter: The name of the parameter if `other` does not contain one.
     """
     facts = {name: getattr(other, name, None) for name in FACTS}
     vars(error).update(facts, parameter=facts["parameter"] or parameter)
@@ -136,7 +137,8 @@ class CudynError(Exception):
 class CacheMissError(CudynError):
     """The requested code is not in the cache, and CUDYN_CACHE=only forbids compiling it.
 
-    facts: the components of the cache key, by name. nearest: a description of the most similar cache entry.
+    facts: the components of the cache key, keyed by name. nearest: a description of the most similar cache
+    entry.
     """
 
     def __init__(self, facts: Mapping[str, object], nearest: str) -> None:
@@ -148,9 +150,9 @@ class CacheMissError(CudynError):
         code = "{name} for {architecture} as {kind}".format(**self.facts)
         lines = [f"CUDYN_CACHE=only: nothing is compiled, and {code} is not in the cache. Requested:"]
         for name, value in self.facts.items():
-            if isinstance(value, dict):  # the hashes of headers by name; `""` stands for all headers together
+            if isinstance(value, dict):  # hashes keyed by header name, and one of all headers, keyed by `""`
                 value = ", ".join(sorted(filter(None, value)))
-            if value not in ("", [], [[], ""], None):  # other components do not apply to this code
+            if value not in ("", [], [[], ""], None):  # omit components that do not apply to this code
                 lines.append(f"  {name:<17} {escape(value)}")
         return "\n".join([*lines, self.nearest])
 
@@ -200,7 +202,11 @@ class LoadError(CudynError):
         self.attempts = tuple(attempts)
 
     def copy(self) -> Self:
-        """Return a copy that can be raised. Raising the original would keep the callers' frames alive."""
+        """Return a copy to raise.
+
+        Python stores the traceback in an exception that is raised. If a stored exception were raised itself,
+        its traceback would keep the frames of all callers alive.
+        """
         return type(self)(*self.args)
 
     def __str__(self) -> str:
@@ -333,7 +339,8 @@ class LayoutError(CudynError):
     function, parameter: their names. type: the C type of the parameter. release: the header release with the
     layout that cudyn used. written: the number of bytes that were written beyond the memory. count, size: the
     number of elements in the memory, and the size of an element in bytes. room: the number of bytes after the
-    memory that were compared. If `written` is equal to `room`, more bytes may have been written.
+    memory that were checked for changes. If `written` is equal to `room`, more bytes may have been written.
+    noun: what the message calls an element.
     """
 
     def __init__(
@@ -387,9 +394,9 @@ class CudaError(CudynError):
     name: the enumerator's name. description: its meaning. note: other known causes, such as a driver
     older than the API level in use.
 
-    .outputs contains the details that the call itself reported about the failure, by the names of its
+    .outputs contains the details that the call itself reported about the failure, keyed by the names of its
     out-parameters (failIdx, resultInfo, errorLog) or of the members of its status (cuFile's cu_err). An
-    output that the call did not write is null or 0. They are not pickled, because handles are invalid in
+    output that the call did not write is null or 0. Outputs are not pickled, because handles are invalid in
     another process.
     """
 
@@ -427,13 +434,13 @@ class CudaError(CudynError):
 
 
 def _show_output(output: tuple[str, object]) -> str:
-    """Return the line of a message that shows an output, or `""` for success, strings and None.
+    """Return the line of a message that shows an output, or `""` for strings, None and a successful status.
 
     Args:
         output: The name and the value of the output.
     """
     name, value = output
-    label = getattr(value, "name", "")
+    label = getattr(value, "name", "")  # the name of an enumerator; the enumerator for success is 0
     if isinstance(value, str) or value is None or (label and not value):
         return ""
     return f"{name}: {label} ({int(value)})" if label else f"{name}: {value!r}"  # type: ignore[call-overload]

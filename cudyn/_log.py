@@ -17,7 +17,7 @@ INFO = 20
 
 
 def find_logger(level: int) -> Logger | None:
-    """Return cudyn's logger if it handles reports of a level, or `None`.
+    """Return cudyn's logger if it is enabled for a level, otherwise `None`.
 
     Args:
         level: DEBUG or INFO.

@@ -1,6 +1,6 @@
-"""The owner of the mutable state of cudyn's modules, which can be reset with one call.
+"""Registers the mutable state of cudyn's modules, so that a single call can reset all of it.
 
-A module assigns its state to a global variable, so that reading it costs no more than reading any other
+A module also assigns its state to a global variable, so that reading it costs no more than reading any other
 global: `_trees: dict[str, Tree] = process.own({})`.
 """
 
@@ -66,7 +66,7 @@ class Process:
         return cached  # type: ignore[no-any-return]
 
     def on_reset(self, function: Function) -> Function:
-        """Register a function that `reset` calls, for state that is not a container."""
+        """Register a function that resets state other than a container. `reset` calls it."""
         self._reset_functions.append(function)
         return function
 
@@ -98,8 +98,8 @@ class Process:
         owned_containers = [container for container, _ in self._owned]
         return any(value is container for container in (*self._permanent, *owned_containers))
 
-    def _begin_child(self) -> None:
-        """Call the registered functions in a forked child process."""
+    def _call_fork_functions(self) -> None:
+        """Call the functions that `after_fork` has registered. Python calls this method in a forked child."""
         self.is_fork_child = True
         for function in self._fork_functions:
             function()
@@ -107,4 +107,4 @@ class Process:
 
 process = Process()
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=process._begin_child)
+    os.register_at_fork(after_in_child=process._call_fork_functions)

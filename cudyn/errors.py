@@ -5,7 +5,7 @@
     │  ├─ LibraryNotFoundError no candidate exists
     │  └─ VersionError         it exists but is too old or too new
     ├─ CacheMissError          code is not in the cache, and CUDYN_CACHE=only forbids compiling
-    ├─ LayoutError             a function wrote beyond an output: the library has another layout
+    ├─ LayoutError             a function wrote beyond an output: the library uses another layout
     ├─ SymbolNotFoundError     the library does not have a symbol
     │  └─ SignatureError       the library's symbol has a different signature
     └─ CudaError               a call returned a status other than success
@@ -13,9 +13,10 @@
        └─ CompilerError        a compiler or linker failed: .log is its output
           └─ NvrtcError, NvJitLinkError, ...
 
-The class of each library is also `Error` in its module: `cudyn.cublas.Error`. `cudyn` itself exports the
-general classes and DriverError. UnknownNameError is an AttributeError for a name that does not exist in any
-header release. Every message should contain enough information to fix the problem.
+The exception class of each library is also available as `Error` in the library's module, such as
+`cudyn.cublas.Error`. `cudyn` itself exports the general classes and DriverError. UnknownNameError is an
+AttributeError for a name that does not exist in any header release. Every message should contain enough
+information to fix the problem.
 """
 
 from __future__ import annotations

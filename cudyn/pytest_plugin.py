@@ -1,18 +1,18 @@
-"""Runs tests without a GPU, or in two pytest sessions, of which the first compiles kernels for the second.
+"""Runs tests without a GPU, or in two pytest sessions, the first of which compiles kernels for the second.
 
     pytest --cudyn-simulate=sm_90
     pytest --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip
     CUDYN_CACHE=only pytest --cudyn-archive=kernels.zip
 
-With --cudyn-simulate the session uses a simulated driver (cudyn.testing), and kernels run on the CPU, which
-needs a C compiler. A test fails if the simulation found a fault in it, even if no call raised the fault. The
-next test starts with usable devices.
+With --cudyn-simulate, the session uses a simulated driver (cudyn.testing), and kernels run on the CPU, which
+requires a C compiler. A test fails if the simulation has found a fault in it, even if no call raised the
+fault. The next test starts with usable devices.
 
 With an archive, or with `--cudyn-simulate=sm_90,check`, launches are only checked. A test that reads the
 result of a kernel that did not run is reported as "compiled", and the kernels that were used are written to
 the archive.
 
-With CUDYN_CACHE=only a session with a cache miss fails, even if the test catches the error. The summary
+With CUDYN_CACHE=only, a session with a cache miss fails, even if the test catches the error. The summary
 reports how many kernels in the archive (or, without an archive, in the cache) were not used.
 
 Cache misses and kernels in pytest-xdist workers are counted, but not those in processes that tests start.
@@ -35,6 +35,7 @@ from ._simulator.driver.simulate_option import CHECK, ISOLATE, LIBRARY, RUN, Sim
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 # The text after the line number in the message of a fault whose source line is unknown
@@ -48,9 +49,15 @@ _NO_TESTS = 5
 _USER_ERRORS = CudynError, testing.Fault, AttributeError, OverflowError, TypeError, ValueError
 
 
-def _is_user_error(error: Any) -> bool:
-    """Return whether a failure, a pytest ExceptionInfo, was probably caused by the user's code."""
-    return isinstance(error.value, _USER_ERRORS)
+def _is_user_error(failure: Any) -> bool:
+    """Return whether a failure (a pytest.ExceptionInfo) was probably caused by the user's code."""
+    return isinstance(failure.value, _USER_ERRORS)
+
+
+def _make_usage_error(message: str) -> Exception:
+    """Return a pytest.UsageError. pytest is already loaded, and cudyn does not depend on it."""
+    error: Exception = sys.modules["pytest"].UsageError(message)
+    return error
 
 
 class Session:
@@ -67,8 +74,8 @@ class Session:
         self.archive = archive
         self.schedule = schedule
         self.is_simulated = arch is not None or simulation is not None
-        self._value = arch or ""
-        self._option = SimulateOption("", ())
+        self._option_text = arch or ""
+        self._option = SimulateOption("", ())  # `start` replaces it with the parsed option
         self.runs_kernels = simulation is not None and simulation.runner is not None
         # The findings outside of tests: while the tests were collected, or after the last test
         self.findings: list[str] = []
@@ -78,7 +85,7 @@ class Session:
         self.launches = 0
 
     def start(self, config: Any, has_schedule: bool) -> None:
-        """Start the simulation and add the hooks.
+        """Start the simulation and register the hooks.
 
         Args:
             config: pytest's configuration.
@@ -93,7 +100,7 @@ class Session:
         elif self.is_simulated:
             config.add_cleanup(self._start_simulation().close)
         elif has_schedule:
-            raise sys.modules["pytest"].UsageError("--cudyn-schedule: expected --cudyn-simulate, too")
+            raise _make_usage_error("--cudyn-schedule: expected --cudyn-simulate as well")
         config.pluginmanager.register(self, "cudyn session")
         if config.pluginmanager.hasplugin("xdist"):
             config.pluginmanager.register(_Workers(self))
@@ -104,13 +111,12 @@ class Session:
         Raises:
             pytest.UsageError: An option is invalid.
         """
-        usage_error = sys.modules["pytest"].UsageError
         try:
             self._option = simulate_option.parse_option(
-                "--cudyn-simulate", self._value, (RUN, CHECK, LIBRARY, ISOLATE)
+                "--cudyn-simulate", self._option_text, (RUN, CHECK, LIBRARY, ISOLATE)
             )
         except ValueError as error:
-            raise usage_error(str(error)) from None
+            raise _make_usage_error(str(error)) from None
         arch = self._option.arch
         simulation = ExitStack()
         try:
@@ -126,7 +132,7 @@ class Session:
             )
         except (ValueError, RuntimeError) as error:
             schedule = f" --cudyn-schedule={self.schedule}" if self.schedule else ""
-            raise usage_error(f"--cudyn-simulate={arch}{schedule}: {error}") from None
+            raise _make_usage_error(f"--cudyn-simulate={arch}{schedule}: {error}") from None
         self.runs_kernels = bool(runner)
         return simulation
 
@@ -144,13 +150,13 @@ class Session:
             raise RuntimeError(message) from None
 
     def pytest_sessionfinish(self, session: Any) -> None:
-        """In a worker, send its counts to the parent process.
+        """Let the session fail after a cache miss, or if there are findings that do not belong to a test.
 
-        Otherwise, fail a session with a cache miss or with findings that do not belong to a test.
+        A worker of pytest-xdist sends its counts and findings to the main process instead.
         """
         self._keep_findings()
         output = getattr(session.config, "workeroutput", None)
-        if output is not None:
+        if output is not None:  # a worker, whose output `_Workers.pytest_testnodedown` reads
             output["cudyn_cache"] = [list(vars(stats()).values()), sorted(list_used())]
             output["cudyn_missing"] = dict(self.simulation.not_supported if self.simulation else {})
             output["cudyn_launches"] = len(self.simulation.launches) if self.simulation else 0
@@ -163,7 +169,7 @@ class Session:
         self._keep_findings()
 
     def _keep_findings(self) -> None:
-        """Store the findings since the last test or hook, which do not belong to a test, for the summary."""
+        """Store the findings since the last test, which do not belong to a test, for the summary."""
         if self.simulation is not None:
             self.findings += map(str, self.simulation.take_findings())
 
@@ -187,13 +193,14 @@ class Session:
     def pytest_runtest_makereport(self, item: Any, call: Any) -> Any:
         """Report a test as "compiled" if it reads the result of a kernel that did not run.
 
-        Tracebacks of failures end in the user's file. --full-trace shows all of them.
+        Tracebacks of the user's errors end in the user's file. --full-trace shows complete tracebacks.
         """
         self._fail_for_findings(item, call)
         if call.excinfo is None:
             return None
         for entry in call.excinfo.traceback:
             if str(entry.path).startswith(_PACKAGE):
+                # pytest omits frames for which this function returns True.
                 entry.frame.f_globals["__tracebackhide__"] = _is_user_error
         if not self.is_simulated or not isinstance(call.excinfo.value, testing.NotRun):
             return None
@@ -210,22 +217,30 @@ class Session:
         return ("compiled", "c", "COMPILED") if is_compiled else None
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
-        """Print the total counts for all processes."""
-        write = terminalreporter.write_line
+        """Print the findings, and the total counts of all processes."""
         if self.is_simulated:
-            compiled = terminalreporter.stats.get("compiled", ())
-            write(self._summarize_simulation(len(compiled)))
-            if compiled and self.runs_kernels:  # otherwise, the user has chosen that no kernel runs
-                write(f"cudyn: the first of them: {dict(compiled[0].user_properties)['reason']}")
-            for finding in self.findings:
-                write(f"cudyn: found outside of the tests: {finding}", red=True)
-            failed = terminalreporter.stats.get("failed", ())
-            if any(_WITHOUT_SOURCE_LINE in report.longreprtext for report in failed):
-                write("cudyn: compile kernels with options=['-lineinfo'] to see the source lines of faults")
-            not_simulated = (self.not_simulated + self.simulation.not_supported).most_common()
-            if not_simulated:
-                names = ", ".join(f"{name} ({count})" for name, count in not_simulated)
-                write(f"cudyn: called but not simulated: {names}")
+            self._write_simulation_summary(terminalreporter)
+        self._write_cache_summary(terminalreporter.write_line)
+
+    def _write_simulation_summary(self, terminalreporter: Any) -> None:
+        """Print the results of the simulation."""
+        write = terminalreporter.write_line
+        compiled = terminalreporter.stats.get("compiled", ())
+        write(self._summarize_simulation(len(compiled)))
+        if compiled and self.runs_kernels:  # otherwise, the user has chosen that no kernel runs
+            write(f"cudyn: the first of them: {dict(compiled[0].user_properties)['reason']}")
+        for finding in self.findings:
+            write(f"cudyn: found outside of the tests: {finding}", red=True)
+        failed = terminalreporter.stats.get("failed", ())
+        if any(_WITHOUT_SOURCE_LINE in report.longreprtext for report in failed):
+            write("cudyn: compile kernels with options=['-lineinfo'] to see the source lines of faults")
+        not_simulated = (self.not_simulated + self.simulation.not_supported).most_common()
+        if not_simulated:
+            names = ", ".join(f"{name} ({count})" for name, count in not_simulated)
+            write(f"cudyn: called but not simulated: {names}")
+
+    def _write_cache_summary(self, write: Callable[..., object]) -> None:
+        """Print the counts of the cache if it was used."""
         counts = stats()
         if not any(vars(counts).values()):
             return
@@ -261,7 +276,7 @@ class Session:
         return f"{start}: kernels were checked"
 
     def _summarize_archive(self) -> str:
-        """Write the archive, or count its unused kernels, and return the line for the summary."""
+        """Return the line about the archive or the cache for the summary. A simulation writes the archive."""
         if self.archive and self.is_simulated:
             count = archives.export_to(self.archive, used=True)
             return f"cudyn: {count} {'kernel' if count == 1 else 'kernels'} in {self.archive}"
@@ -272,14 +287,14 @@ class Session:
 
 
 class _Workers:
-    """The hook that collects the counts of pytest-xdist workers."""
+    """The pytest hook that adds the counts and findings of pytest-xdist workers to the session's."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
 
     def pytest_testnodedown(self, node: Any) -> None:
-        """Add a worker's counts to the totals."""
-        output = getattr(node, "workeroutput", {})
+        """Add a worker's counts and findings to the session's."""
+        output = getattr(node, "workeroutput", {})  # missing if the worker crashed
         counts, used = output.get("cudyn_cache", ((), ()))
         add(Stats(*counts), *used)
         self._session.not_simulated.update(output.get("cudyn_missing", {}))

@@ -52,14 +52,18 @@ def __dir__() -> list[str]:
 
 
 class SimulationContext(AbstractContextManager[Simulation]):
-    """A simulation that a `with` block or `start` starts. `simulate` creates it."""
+    """A simulation that starts with a `with` block, or when `start` is called. `simulate` creates it.
 
-    def __init__(self, make: Callable[[], AbstractContextManager[Simulation]]) -> None:
-        self._make = make
+    Args:
+        make_context: Function that returns a context manager for a new simulation.
+    """
+
+    def __init__(self, make_context: Callable[[], AbstractContextManager[Simulation]]) -> None:
+        self._make_context = make_context
         self._context: AbstractContextManager[Simulation] | None = None
 
     def __enter__(self) -> Simulation:
-        self._context = self._make()
+        self._context = self._make_context()
         return self._context.__enter__()
 
     def __exit__(
@@ -73,9 +77,10 @@ class SimulationContext(AbstractContextManager[Simulation]):
             context.__exit__(error_type, error, traceback)
 
     def start(self) -> Simulation:
-        """Start the simulation until its method `stop` is called, as in the cells of a notebook.
+        """Start the simulation, and return it.
 
-        If the process exits earlier, the simulation stops, and a fault that no call has reported is printed.
+        The simulation runs until its `stop` method is called, for example in another cell of a notebook. If
+        the process exits earlier, the simulation stops, and a fault that no call has reported is printed.
         """
         simulation = self.__enter__()
         simulation.end = self._stop
@@ -83,6 +88,7 @@ class SimulationContext(AbstractContextManager[Simulation]):
         return simulation
 
     def _stop(self) -> None:
+        """End the simulation that `start` has started."""
         atexit.unregister(self._stop)
         self.__exit__(None, None, None)
 
@@ -113,10 +119,10 @@ def simulate(
             only checked
         isolate: whether kernels run in another process, which shares only the memory of the devices and can
             make hardly any system calls (Linux). If a kernel crashes that process, the launch raises Fault
-        kernels: functions that replace kernels, by the kernel's name in the code. They are called with the
-            Launch
-        as_library: whether to also act as libcuda.so.1 and libnvidia-ml.so.1 of this process, for compiled
-            code of other packages that is loaded later (Linux)
+        kernels: functions that replace kernels, keyed by the kernel's name in the code. Each function is
+            called with the Launch
+        as_library: whether the simulation also replaces libcuda.so.1 and libnvidia-ml.so.1 in this process,
+            for compiled code of other packages that is loaded later (Linux)
         schedule: the order of threads, blocks and streams. "default": threads and blocks start in ascending
             order, and streams do their work when it is submitted. "reverse": threads and blocks start in
             descending order. A seed such as "seed:7": threads and blocks start in an order that depends on
@@ -178,7 +184,7 @@ def _isolate(runner: Runner | None) -> tuple[Runner, Arena]:
         ValueError: The runner does not run kernels on the CPU.
         RuntimeError: The system does not support isolated kernels.
     """
-    if not isinstance(runner, partial):
+    if not isinstance(runner, partial):  # only run_on_cpu returns a partial function
         raise ValueError("isolate=True needs run=True or run=run_on_cpu(...)")
     try:
         arena = Arena()

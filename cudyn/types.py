@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# The names, and the modules that define them. types.pyi is generated from this table.
+# Maps each class to the module that defines it. types.pyi is generated from this table.
 _TYPES = {
     "BenchmarkComparison": "_kernels.measure.benchmark_result",
     "BenchmarkResult": "_kernels.measure.benchmark_result",

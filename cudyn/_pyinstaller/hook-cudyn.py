@@ -1,4 +1,7 @@
-"""Lists the files that PyInstaller can't find: modules imported by name, and C files for exported kernels."""
+"""Lists the files that PyInstaller can't find: modules that are imported by name, and data files.
+
+PyInstaller reads the variables `hiddenimports` and `datas`.
+"""
 
 from __future__ import annotations
 

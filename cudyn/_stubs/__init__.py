@@ -3,6 +3,6 @@
 Implements `cudyn.needs`, `cudyn.load_library`, `cudyn.provide` and the commands `needs`, `stub` and `run`.
 """
 
-# The modules that other subpackages may import. tests/test_architecture.py compares the list with the
+# The modules that other subpackages may import. tests/test_architecture.py compares this list with the actual
 # imports.
 FOR_OTHER_WINGS: tuple[str, ...] = ()
