@@ -68,9 +68,9 @@ def remember(self, *arguments, **options):
     make(self, *arguments, **options)
     records.append(self)
 recorder.Reads.__init__ = remember
-is_useful = nvrtc_compiler.is_useful  # it looks for some headers itself
-is_useful_once = functools.cache(lambda nvrtc, folders: is_useful(nvrtc, [*folders]))
-nvrtc_compiler.is_useful = lambda nvrtc, folders: is_useful_once(nvrtc, tuple(folders))
+can_add_headers = nvrtc_compiler.can_add_headers  # it looks for some headers itself
+can_add_headers_once = functools.cache(lambda nvrtc, folders: can_add_headers(nvrtc, [*folders]))
+nvrtc_compiler.can_add_headers = lambda nvrtc, folders: can_add_headers_once(nvrtc, tuple(folders))
 arch = "compute_90" if options["new"] else "compute_80"
 def compile(source, **arguments):
     arguments = {"include_path": options["folders"], "compiler": options["compiler"], **arguments}

@@ -168,7 +168,7 @@ def test_compile_with_a_crashing_worker_reports_the_file(sources: Path) -> None:
     status, output, errors = finish(process)
     assert status == 1
     assert "b.cu sm_80: failed" in output
-    assert errors == "b.cu: the process that compiled it ended by SIGSEGV\n"
+    assert errors == "b.cu: the worker process was ended by SIGSEGV\n"
     assert sorted(path.name for path in sources.glob("*.cubin")) == ["a.cubin", "c.cubin"]
 
 

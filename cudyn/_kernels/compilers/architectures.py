@@ -1,6 +1,6 @@
 """Names of architectures, and the architectures of devices and compilers.
 
-CUDYN_ARCH  the default architecture, such as "sm_90", which also replaces "native"; devices are not queried
+CUDYN_ARCH  the default architecture, such as "sm_90". It also replaces "native". No device is queried.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .device_query import make_error as make_driver_error
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}  # prefix of an architecture -> kind of code
-_LISTS = ("native", "all", "all-major")  # nvcc's keywords for lists of architectures
+_LIST_KEYWORDS = ("native", "all", "all-major")  # nvcc's keywords for lists of architectures
 
 
 def choose_kind(arch: str, to: str | None) -> str:
@@ -30,8 +30,8 @@ def choose_kind(arch: str, to: str | None) -> str:
     """
     implied_kind = _find_implied_kind(arch)
     kind = implied_kind if to in (None, "fatbin") else str(to)
-    if (implied_kind, to) == ("cubin", None):
-        kind = loading.backend.code  # "ptx" for a simulated driver, which runs PTX
+    if implied_kind == "cubin" and to is None:
+        kind = loading.backend.code  # "cubin", or "ptx" for a simulated driver, which runs PTX
     if kind == "cubin" and implied_kind != "cubin":
         raise ValueError(f"a CUBIN is for a real architecture, such as sm_90, not {arch}")
     if implied_kind == "ltoir" and kind != "ltoir":
@@ -68,12 +68,14 @@ def name_arch(capability: tuple[int, int]) -> str:
 
 
 def is_list(arch: str) -> bool:
-    """Return whether this is one of nvcc's keywords for a list of architectures."""
-    return arch in _LISTS
+    """Return whether `arch` is one of nvcc's keywords for a list of architectures."""
+    return arch in _LIST_KEYWORDS
 
 
 def expand_native(arches: Sequence[str]) -> list[str]:
-    """Return architectures with "native" replaced with CUDYN_ARCH or the architectures of all devices.
+    """Return a list of architectures in which "native" has been replaced.
+
+    CUDYN_ARCH replaces "native" or, if it is not set, the architectures of all devices do.
 
     Raises the driver's error if there is no device.
     """
@@ -88,14 +90,14 @@ def expand_native(arches: Sequence[str]) -> list[str]:
 
 
 def expand(arches: Sequence[str], to: str | Sequence[str] | None, supported: Sequence[str]) -> list[str]:
-    """Return architectures with "all" and "all-major" replaced with the architectures that they stand for.
+    """Return a list of architectures in which the keywords "all" and "all-major" have been replaced.
 
     Args:
-        arches: Architectures and keywords for lists.
-        to: Kind of code. For executable code (`None`, "fatbin"), both lists end with PTX for the newest major
-            version, so that the code also runs on future devices. nvcc does the same.
+        arches: Architectures and keywords.
+        to: Kind of code. For executable code (`None`, "fatbin"), PTX for the newest major version is added at
+            the end of both lists, so that the code also runs on future devices. nvcc does the same.
         supported: Architectures that the compiler supports, such as "90", in ascending order. "all-major"
-            means the oldest architecture and those with a minor version of 0.
+            stands for the oldest architecture and those with a minor version of 0.
     """
     expanded = []
     for arch in arches:
@@ -112,8 +114,9 @@ def expand(arches: Sequence[str], to: str | Sequence[str] | None, supported: Seq
 def get_device_arch() -> str:
     """Return the architecture to compile for by default.
 
-    It is CUDYN_ARCH or, if that is not set, the architecture of this thread's current context or, without a
-    context, of the first device. This process does not call cuInit, so that CUDA works in later forks.
+    This is CUDYN_ARCH or, if CUDYN_ARCH is not set, the architecture of the device that this thread's current
+    context belongs to or, without a context, of the first device. If this process has not called cuInit yet,
+    it is not called here either, so that CUDA works in later forks.
 
     Raises:
         LoadError: There is no driver. The message lists the architectures that the compiler supports.
@@ -127,7 +130,7 @@ def _list_device_arches(*, all_devices: bool) -> list[str]:
 
     Raises:
         LoadError: There is no driver.
-        DriverError: A call of the driver failed, or there is no default device.
+        DriverError: A driver call failed, or there is no default device.
     """
     try:
         capabilities = list_capabilities_without_init()
@@ -154,18 +157,19 @@ def _list_devices(all_devices: bool) -> list[int]:
 def _add_advice(error: CudynError) -> CudynError:
     """Return the driver's error with advice on how to compile without a device."""
     compiler = get_compiler()
-    if not compiler.describe():  # it is missing
+    is_missing = not compiler.describe()
+    if is_missing:
         compiler = find_replacement("") or compiler
     prefix = "compute" if compiler.name == "clang" else "sm"  # clang produces PTX
-    missing_compiler = ""  # a message
+    compiler_advice = ""
     try:
         names = ", ".join(f"{prefix}_{number}" for number in compiler.get_supported())
         supported = f"{compiler.name} supports {names}"
     except LoadError as missing:
         supported = f"{compiler.name} was not found either"
-        if platform() == "darwin":
-            missing_compiler = f"\n{missing.summary}\nWhat to do: {missing.hint}"
-    advice = f"To compile only, pass arch=... or set CUDYN_ARCH; {supported}.{missing_compiler}"
+        if platform() == "darwin":  # macOS has no driver, so the user can only install the compiler
+            compiler_advice = f"\n{missing.summary}\nWhat to do: {missing.hint}"
+    advice = f"To compile only, pass arch=... or set CUDYN_ARCH; {supported}.{compiler_advice}"
     if isinstance(error, LoadError):
         library, summary, attempts, hint, *more_arguments = error.args
         hint = "\n".join(filter(None, (hint, advice)))
@@ -174,7 +178,7 @@ def _add_advice(error: CudynError) -> CudynError:
 
 
 def _read_variable() -> str:
-    """Return CUDYN_ARCH, or `""`. Raises ValueError if it is not a single architecture."""
+    """Return CUDYN_ARCH, or `""` if it is not set. Raises ValueError if it is not a single architecture."""
     arch = read_variable("CUDYN_ARCH")
     if arch and not _ARCH.fullmatch(arch):
         raise make_error("CUDYN_ARCH", "one architecture such as 'sm_90' or 'compute_90'")

@@ -25,16 +25,16 @@ _PATH_OPTION = re.compile(rf"(--include-path|{'|'.join(INCLUDING)})(?:=(.*))?|(-
 # does not look like code.
 _FILE_NAME = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|txt)\s*", re.I)
 
-_PLAIN = (str, bool, type(None))  # types of arguments that can be part of a key
+_PLAIN = (str, bool, type(None))  # types of arguments that become part of a key unchanged
 _LISTS = (list, tuple)
 _STRINGS = {str}
 _EMPTY = ()  # the default of several arguments; `is` recognizes it, because Python has only one empty tuple
 
-# The jobs of earlier calls (see `_make_key`), because checking the arguments takes a quarter of the time of a
-# cache hit.
+# Caches the jobs of earlier calls, because checking the arguments takes a quarter of the time of a cache hit.
+# `_make_key` creates the keys.
 _jobs: dict[tuple[Any, ...], Job] = process.own({})
 _MAX_JOBS = 256
-_MAX_SOURCE = 1 << 16  # the jobs of longer sources are not stored; in characters
+_MAX_SOURCE = 1 << 16  # maximum length, in characters, of a source whose job is cached
 
 
 def make_job(
@@ -55,9 +55,10 @@ def make_job(
     std_headers: Any,
     real_paths: Any,
 ) -> Job:
-    """Check the arguments of `cudyn.compile`, and return its job.
+    """Check the arguments of `cudyn.compile`, and return the job that they describe.
 
-    The job of an earlier call is returned if its arguments were equal and determine the job.
+    If an earlier call had the same arguments, and nothing but the arguments determines the job, the job of
+    the earlier call is returned.
 
     Raises TypeError or ValueError for an invalid argument, OSError if a file cannot be read, or the driver's
     error if the architecture has to be queried from a device.
@@ -90,14 +91,16 @@ def make_job(
 
 
 def _make_key(source: Any, arguments: tuple[Any, ...]) -> tuple[Any, ...] | None:
-    """Return a key for the arguments of `make_job`, or `None` if they do not determine the job.
+    """Return a key for the arguments of `make_job`, or `None` if its job is not cached.
 
-    The job may also depend on files and devices. Arguments other than strings are not used as keys, because
-    they may change, or compare equal to arguments with another meaning.
+    The job is not cached if it may depend on files or devices, or if an argument is neither a string, a
+    boolean, `None` nor a list of strings: other objects may change, or be equal to objects with another
+    meaning.
     """
-    if type(source) is not str or len(source) > _MAX_SOURCE or not isinstance(arguments[0], (str, list)):
+    if type(source) is not str or len(source) > _MAX_SOURCE:
         return None
-    if "native" in arguments[0]:
+    arch = arguments[0]
+    if not isinstance(arch, (str, list)) or "native" in arch:  # the job depends on the devices
         return None
     try:
         values = [
@@ -154,9 +157,9 @@ def _check_arguments(
     for expression in name_expressions:
         if "\n" in expression or "\r" in expression:
             raise ValueError(f"name_expressions: {expression!r} contains a line break")
-    words = _list_macros(define_macro)
+    derived_options = _list_macros(define_macro)
     std = check_string("std", std)
-    words += [f"-std={std}"] if std else []
+    derived_options += [f"-std={std}"] if std else []
     other_options, arches_in_options = read_options(check_strings("options", options))
     folders = _split_folders(other_options)
     compiler = choose_compiler(None if compiler is None else check_string("compiler", compiler))
@@ -168,7 +171,7 @@ def _check_arguments(
         headers=headers,
         include_path=[*folders, *include_path],
         compiler=compiler,
-        options=[*words, *other_options],
+        options=[*derived_options, *other_options],
         name_expressions=name_expressions,
         arches=arches,
         to=kinds,
@@ -181,7 +184,11 @@ def _check_arguments(
 
 
 def _list_macros(macros: Any) -> list[str]:
-    """Return the options that define macros, from a mapping or a list."""
+    """Return the options that define macros.
+
+    Args:
+        macros: Argument `define_macro`: a mapping from names to values, or a list of "NAME" and "NAME=VALUE".
+    """
     if type(macros) is tuple and not macros:
         return []
     names = check_strings("define_macro", macros)
@@ -200,9 +207,10 @@ def _write_macro(name: str, value: object) -> str:
 
 
 def _split_folders(options: list[str]) -> list[str]:
-    """Remove the header directories from the options, and return them.
+    """Remove the options for header directories from a list of options, and return the directories.
 
-    If the path of a header is a separate word, it is joined with its option into one string.
+    If an option that includes a header is followed by the header's path as a separate item of the list, the
+    two are joined with "=".
     """
     folders = []
     remaining = []
@@ -242,12 +250,7 @@ def _choose_targets(
     elif in_options:
         listed = ", ".join(in_options)
         raise ValueError(f"the architecture is specified twice: arch={arch!r}, and {listed!r} in the options")
-    several = hasattr(to, "__iter__") and not isinstance(to, str)
-    kinds: Any = tuple(dict.fromkeys(check_strings("to", to))) if several else to
-    for kind in kinds if several else [] if to is None else [to]:
-        allowed = [kind for kind in KINDS if kind != "fatbin" or not several]
-        if kind not in allowed:
-            raise ValueError(f"to={to!r}: expected one of {', '.join(allowed)}")
+    kinds: Any = _check_kinds(to)
     is_one = isinstance(arch, (str, bytes)) or not hasattr(arch, "__iter__")
     listed_arches: list[Any] = [arch] if is_one else [*arch]
     for name in listed_arches:
@@ -260,7 +263,7 @@ def _choose_targets(
     if kinds == ():
         raise ValueError("to: expected at least one kind of code")
     arches = expand_native(names)  # resolve "native" on this machine, even if another machine compiles
-    single = isinstance(arch, str) and not is_list(arch)
+    single = isinstance(arch, str) and not is_list(arch)  # whether there is one architecture
     if from_options:
         single = len(arches) == 1 and not is_list(arches[0])
         if kinds is None and not single:
@@ -274,7 +277,22 @@ def _choose_targets(
     for name in arches:
         if not is_list(name):
             choose_kinds(name, kinds)
-    return arches, kinds, single and not several
+    return arches, kinds, single and not isinstance(kinds, tuple)
+
+
+def _check_kinds(to: Any) -> str | tuple[str, ...] | None:
+    """Return the argument `to`: a kind of code, `None`, or several kinds as a tuple without duplicates.
+
+    Raises TypeError or ValueError if a kind is invalid.
+    """
+    if to is None:
+        return None
+    has_several = hasattr(to, "__iter__") and not isinstance(to, str)
+    kinds = tuple(dict.fromkeys(check_strings("to", to))) if has_several else (to,)
+    allowed = [kind for kind in KINDS if kind != "fatbin" or not has_several]
+    if not all(kind in allowed for kind in kinds):
+        raise ValueError(f"to={to!r}: expected one of {', '.join(allowed)}")
+    return kinds if has_several else kinds[0]
 
 
 def _check_digest(digest: Any) -> str:

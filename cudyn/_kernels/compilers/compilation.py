@@ -32,8 +32,10 @@ if TYPE_CHECKING:
     from .job import CompiledImage, Job
     from .loaded_library import Identity
 
-# Maps options that select a kind of code to this kind, as it is spelled in the `to` argument.
+# Maps each option that selects a kind of code to this kind, spelled as in the `to` argument.
 _KIND_OPTIONS = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
+
+_SHA256_DIGITS = 64  # length of a SHA-256 in hexadecimal digits
 
 
 def _is_hash(state: str | None) -> bool:
@@ -41,10 +43,10 @@ def _is_hash(state: str | None) -> bool:
 
     Other states describe lookups that did not read a file, for example because it was missing.
     """
-    return state is not None and len(state) == 64
+    return state is not None and len(state) == _SHA256_DIGITS
 
 
-def _show_log(image: Image, directories: Directories) -> Image:
+def _restore_paths_in_log(image: Image, directories: Directories) -> Image:
     """Return an image whose log contains the paths of directories instead of names such as /@0."""
     return replace(image, log=directories.show(image.log)) if ROOT in image.log else image
 
@@ -55,8 +57,8 @@ class Compilation:
     A kind of code is one of the values of `to` in `cudyn.compile`: "ptx", "cubin", "ltoir" and so on.
 
     Attributes:
-        job: The job.
-        compiler: Compiler that the job uses.
+        job: The source, with the options to compile it with.
+        compiler: The compiler that compiles the job. It changes if the compiler is missing and is replaced.
         entries: Cache entries of the images that have been found or compiled so far.
     """
 
@@ -68,14 +70,15 @@ class Compilation:
         self._folder = settings.get_folder(self._mode) if job.cached else None
         self._uses_cache = self._folder is not None
         self._read_paths: list[str] = []  # the files that the compiler has read, for `list_headers`
+        # The results of `_label_directories_of`, keyed by whether NVRTC's own headers come first.
         self._directories: dict[bool, Directories] = {}
-        self._identities: dict[str, Identity] = {}
+        self._identities: dict[str, Identity] = {}  # the identities of the compiler, keyed by kind of code
 
     def get_output(self) -> Image | list[Image]:
         """Return the images from the cache or the compiler."""
         __tracebackhide__ = True
         images: list[Image] = []
-        for arch, kinds in self._list_targets():  # Python 3.11 would show a comprehension in tracebacks
+        for arch, kinds in self._list_targets():  # with Python 3.11, tracebacks would show a comprehension
             images += self.get_images(arch, kinds)
         return self._pack(images)
 
@@ -87,20 +90,20 @@ class Compilation:
             hits = []
             for arch, kind in [(arch, kind) for arch, kinds in self._list_targets() for kind in kinds]:
                 inputs = self.read_inputs(arch, kind)
-                accepts = self._accept(kind)
+                is_valid = self._make_validity_check(kind)
                 is_cacheable = not inputs.uncacheable_reason
-                hit = stored_images.find(inputs, accepts, self._folder) if is_cacheable else None
+                hit = stored_images.find(inputs, is_valid, self._folder) if is_cacheable else None
                 if hit is None:
                     return None
                 hits.append(hit)
             output = self._pack([self.use(hit) for hit in hits])
-        except LoadError:  # "all" needs NVRTC's list of architectures, and a fatbin needs nvFatbin
+        except LoadError:  # NVRTC is missing, which lists the architectures for "all", or nvFatbin is missing
             return None
         counters.add(Stats(hits=len(hits)), *(hit.name for hit in hits))
         return output
 
     def _list_targets(self) -> list[tuple[str, list[str]]]:
-        """Return (architecture, kinds of code to compile for it) pairs."""
+        """Return (architecture, kinds of code to compile for this architecture) pairs."""
         arches = self.job.arches
         if any(map(is_list, arches)):
             self._replace_missing_compiler()
@@ -118,33 +121,38 @@ class Compilation:
     def get_images(self, arch: str, kinds: Sequence[str]) -> list[Image]:
         """Return an image of each kind for one architecture, from the cache or the compiler."""
         __tracebackhide__ = True
+        self._check_kind_options(kinds)
+        is_forbidden = self._mode == "only"  # CUDYN_CACHE=only forbids compiling
+        if not is_forbidden and not self._uses_cache:
+            self._replace_missing_compiler()
+            reason = "The cache is off." if self.job.cached else "cache=False."
+            self._report_misses(arch, kinds, lambda kind: reason)
+            compiled = self._compile(arch, kinds)
+            return [self._restore_paths(compiled[kind]) for kind in kinds]
+        inputs = {kind: self.read_inputs(arch, kind) for kind in kinds}
+        reason = inputs[kinds[0]].uncacheable_reason
+        if not is_forbidden and reason and self._has_compiler():
+            self._report_misses(arch, kinds, lambda kind: reason)
+            compiled = self._compile(arch, kinds)
+            return [replace(self._restore_paths(compiled[kind]), not_cached=reason) for kind in kinds]
+        images = self._get_cached(inputs)
+        missing = {kind: inputs[kind] for kind in kinds if kind not in images}
+        if missing and not is_forbidden and self._replace_missing_compiler():
+            return self.get_images(arch, kinds)  # the cache may contain code from the other compiler
+        if missing and (is_forbidden or not self._has_compiler()):
+            raise self._make_miss_error(next(iter(missing.values())), is_forbidden=is_forbidden)
+        if missing:
+            images |= self._make_missing(arch, missing)
+        return [images[kind] for kind in kinds]
+
+    def _check_kind_options(self, kinds: Sequence[str]) -> None:
+        """Raise ValueError if an option selects a kind of code other than the requested kinds."""
+        __tracebackhide__ = True
         for option, name, _ in split(self.job.options):
             for kind in kinds:
                 if _KIND_OPTIONS.get(name, kind) != kind:
                     advice = f"pass to={_KIND_OPTIONS[name]!r}"
                     raise ValueError(f"the option {option} can't produce {kind}; {advice}")
-        mode = self._mode
-        if mode != "only" and not self._uses_cache:
-            self._replace_missing_compiler()
-            reason = "The cache is off." if self.job.cached else "cache=False."
-            self._report_misses(arch, kinds, lambda kind: reason)
-            compiled = self._compile(arch, kinds)
-            return [self._show_log(compiled[kind]) for kind in kinds]
-        inputs = {kind: self.read_inputs(arch, kind) for kind in kinds}
-        reason = inputs[kinds[0]].uncacheable_reason
-        if mode != "only" and reason and self._has_compiler():
-            self._report_misses(arch, kinds, lambda kind: reason)
-            compiled = self._compile(arch, kinds)
-            return [replace(self._show_log(compiled[kind]), not_cached=reason) for kind in kinds]
-        images = self._get_cached(inputs)
-        missing = {kind: inputs[kind] for kind in kinds if kind not in images}
-        if missing and mode != "only" and self._replace_missing_compiler():
-            return self.get_images(arch, kinds)
-        if missing and (mode == "only" or not self._has_compiler()):
-            raise self._explain(next(iter(missing.values())), is_forbidden=mode == "only")
-        if missing:
-            images |= self._make_missing(arch, missing)
-        return [images[kind] for kind in kinds]
 
     def _replace_missing_compiler(self) -> bool:
         """Use clang from now on if NVRTC is missing. Return whether the compiler has changed."""
@@ -157,7 +165,7 @@ class Compilation:
         return True
 
     def read_inputs(self, arch: str, kind: str) -> Inputs:
-        """Return the inputs of one image."""
+        """Return the inputs of one image of the job, which determine its cache key."""
         identity = self._identify(kind)
         return read_inputs(self.job, arch, kind, identity.variables, identity.uncacheable_reason)
 
@@ -165,11 +173,11 @@ class Compilation:
         """Compile and cache images. Images that another process compiles at the same time are reused.
 
         Args:
-            arch: Architecture.
-            missing: The inputs of the images that are not in the cache, by kind of code.
+            arch: Architecture to compile for.
+            missing: The inputs of the images that are not in the cache, keyed by kind of code.
 
         Returns:
-            The images, by kind of code.
+            The images, keyed by kind of code.
         """
         __tracebackhide__ = True
         with ExitStack() as locks:
@@ -184,21 +192,21 @@ class Compilation:
         return images
 
     def _get_cached(self, inputs_by_kind: Mapping[str, Inputs]) -> dict[str, Image]:
-        """Return the images that are cached, by kind of code, and count them as hits."""
+        """Return the images that are cached, keyed by kind of code, and count them as hits."""
         images = {}
         for kind, inputs in inputs_by_kind.items():
-            hit = stored_images.take(inputs, self._accept(kind), self._folder)
+            hit = stored_images.take(inputs, self._make_validity_check(kind), self._folder)
             if hit is not None:
                 images[kind] = self.use(hit)
         return images
 
     def use(self, stored: StoredImage) -> Image:
-        """Return the image of a cache hit. (tools/verify_cache.py patches this method.)"""
+        """Add a cache hit to `entries`, and return its image. (tools/verify_cache.py patches this method.)"""
         self.entries.append(stored)
         if ROOT not in stored.image.log:
             return stored.image
         directories = self._label_directories_of(stored.manifest, any_compiler=self._accepts_any_compiler())
-        return _show_log(stored.image, directories)
+        return _restore_paths_in_log(stored.image, directories)
 
     def list_headers(self) -> tuple[str, ...]:
         """Return the paths of the files that the compiler read for this job's images, without duplicates.
@@ -212,7 +220,7 @@ class Compilation:
         return tuple(dict.fromkeys(os.path.abspath(path).removeprefix(current) for path in read_paths))
 
     def _iter_read_paths(self, manifest: Manifest) -> Iterator[str]:
-        """Yield the paths, on this machine, of the files that the compiler read according to a manifest."""
+        """Yield the files that the compiler read according to a manifest, as paths on this machine."""
         directories = self._label_directories_of(manifest, any_compiler=self._accepts_any_compiler())
         for label, files in manifest.reads.items():
             for relative_path, state in files.items():
@@ -221,14 +229,14 @@ class Compilation:
                     yield path
 
     def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, CompiledImage]:
-        """Compile the job without the cache, and return the images by kind of code."""
+        """Compile the job without the cache, and return the images, keyed by kind of code."""
         __tracebackhide__ = True
         images = {}
         start = time.perf_counter()
         identities = {kind: self._identify(kind) for kind in kinds}
         for compiled in self.compiler.compile(self.job, arch, kinds, self.compiler.list_directories()):
             kind = compiled.image.kind
-            # If another build was installed in the meantime, it is not known which build generated the code.
+            # If another build was installed in the meantime, it is unknown which build generated the code.
             if self.compiler.identify(kind).digest != identities[kind].digest:
                 compiled = replace(compiled, uncacheable_reason="the compiler was replaced while it compiled")
             images[kind] = compiled
@@ -239,9 +247,9 @@ class Compilation:
         return images
 
     def _record_read_files(self, compiled: CompiledImage) -> None:
-        """Append the paths, on this machine, of the files that the compiler read to `_read_paths`.
+        """Append the files that the compiler read to `_read_paths`, as paths on this machine.
 
-        `compiled.reads.files` maps the recorded path of each file that the compiler looked up to its state,
+        `compiled.reads.files` maps the recorded path of each file that the compiler looked for to its state,
         which is a hash if the file was read (see `_is_hash`).
         """
         if compiled.reads is None:  # the compiler does not record the files
@@ -258,21 +266,20 @@ class Compilation:
     def _keep(self, inputs: Inputs, compiled: CompiledImage) -> Image:
         """Cache an image if the files that the compiler read are known, and return it.
 
-        If it is not cached, the returned image contains the reason.
+        If the image is not cached, its attribute `not_cached` contains the reason.
         """
         if compiled.reads is None:
-            counters.add(Stats())
             report_unstored(self.job.name, compiled.uncacheable_reason)
-            return replace(self._show_log(compiled), not_cached=compiled.uncacheable_reason)
+            return replace(self._restore_paths(compiled), not_cached=compiled.uncacheable_reason)
         stored, reason = self.describe(inputs, compiled)
         if not reason:
             self.entries.append(stored)
         image = stored_images.put(stored, reason)
         report_unstored(self.job.name, image.not_cached)
-        return replace(self._show_log(compiled), not_cached=image.not_cached)
+        return replace(self._restore_paths(compiled), not_cached=image.not_cached)
 
     def describe(self, inputs: Inputs, compiled: CompiledImage) -> tuple[StoredImage, str]:
-        """Return the cache entry of a compilation, and the reason why it must not be cached, or `""`."""
+        """Return the cache entry for a compiled image, and the reason why it must not be cached, or `""`."""
         assert compiled.reads is not None
         manifest, reason = make_manifest(
             self.job.list_texts(),
@@ -283,14 +290,14 @@ class Compilation:
         )
         return StoredImage(inputs, manifest, compiled.image), compiled.uncacheable_reason or reason
 
-    def _show_log(self, compiled: CompiledImage) -> Image:
-        """Return the image of a compilation, with the paths of directories instead of names in its log."""
-        return _show_log(compiled.image, self._label_directories(compiled.toolkit))
+    def _restore_paths(self, compiled: CompiledImage) -> Image:
+        """Return a compiled image whose log contains the paths of directories instead of names."""
+        return _restore_paths_in_log(compiled.image, self._label_directories(compiled.toolkit))
 
     # --- the validity of entries on this machine
 
     def _identify(self, kind: str) -> Identity:
-        """Return the identity of the compiler for a kind of code, which is read only once."""
+        """Return the identity of the compiler for a kind of code. It is determined on the first call."""
         identity = self._identities.get(kind)
         if identity is None:
             identity = self._identities[kind] = self.compiler.identify(kind)
@@ -310,10 +317,10 @@ class Compilation:
         """Return whether cached code may come from any build of the compiler and any toolkit version."""
         if not self._has_compiler():
             return True
-        return self._mode == "only" and not os.environ.get(self.compiler.chosen)
+        return self._mode == "only" and not os.environ.get(self.compiler.path_variable)
 
-    def _accept(self, kind: str) -> Callable[[Manifest], bool]:
-        """Return a function that returns whether this machine would generate the code of a cache entry."""
+    def _make_validity_check(self, kind: str) -> Callable[[Manifest], bool]:
+        """Return a function that checks whether this machine would generate the code of a cache entry."""
         any_compiler = self._accepts_any_compiler()
         compiler = self._name_build(kind)
 
@@ -329,7 +336,7 @@ class Compilation:
         return is_valid
 
     def _compare(self, manifest: Manifest, *, any_compiler: bool) -> Iterator[tuple[str, str]]:
-        """Yield the differences between a manifest and this machine, as (type, name) pairs.
+        """Yield the differences between a manifest and this machine, as (type of input, name) pairs.
 
         With `any_compiler`, the toolkit's headers are ignored.
         """
@@ -337,7 +344,11 @@ class Compilation:
         return iter_differences(manifest, directories, toolkit=not any_compiler)
 
     def _label_directories_of(self, manifest: Manifest, *, any_compiler: bool) -> Directories:
-        """Return the job's directories, and those of NVRTC's headers if an entry was compiled with them."""
+        """Return the job's directories, to compare the files in a manifest with those on this machine.
+
+        If the entry was compiled with the headers inside NVRTC, their directories come first, unless the
+        entry may come from any compiler.
+        """
         bundled_first = manifest.nvrtc_headers_first and not any_compiler
         if bundled_first not in self._directories:
             bundled = self.compiler.install_headers() if bundled_first else []
@@ -346,35 +357,39 @@ class Compilation:
         return self._directories[bundled_first]
 
     def _label_directories(self, toolkit: Sequence[str]) -> Directories:
-        """Return this job's directories, with these directories of the toolkit's headers."""
+        """Return the directories that the compiler searches for this job.
+
+        Args:
+            toolkit: Directories of toolkit headers.
+        """
         return self.job.label_directories(toolkit, self.compiler.standard)
 
     def explain_other(self, stored: StoredImage) -> str:
-        """Return the reason why an image from another machine does not match this machine, or `""`."""
+        """Return the reason why an image from a worker does not match this machine's files, or `""`."""
         differences = [*self._compare(stored.manifest, any_compiler=True)]
         if not differences:
             return ""
-        return f"the worker's inputs differ from the caller's:  {self._show(differences)}"
+        return f"the worker's inputs differ from the caller's: {self._describe_differences(differences)}"
 
-    def _show(self, differences: Sequence[tuple[str, str]]) -> str:
+    def _describe_differences(self, differences: Sequence[tuple[str, str]]) -> str:
         """Return a description of the differences that `_compare` yields."""
         from ..cache.nearest import show_headers  # not needed for a cache hit
 
-        named = {
-            kind: [name for its_kind, name in differences if its_kind == kind] for kind, _ in differences
-        }
-        words = [show_headers(named["headers"])] if "headers" in named else []
-        words += [f"another {name}" for name in named.get("variables", ())]
-        if "folders" in named:
-            folders = ", ".join(sorted(set(named["folders"])))
-            words.append(f"other paths in the code ({folders})")
-        return ", ".join(words)
+        names_by_type: dict[str, list[str]] = {}
+        for type_of_input, name in differences:
+            names_by_type.setdefault(type_of_input, []).append(name)
+        phrases = [show_headers(names_by_type["headers"])] if "headers" in names_by_type else []
+        phrases += [f"another {name}" for name in names_by_type.get("variables", ())]
+        if "folders" in names_by_type:
+            folders = ", ".join(sorted(set(names_by_type["folders"])))
+            phrases.append(f"other paths in the code ({folders})")
+        return ", ".join(phrases)
 
-    def _explain(self, inputs: Inputs, *, is_forbidden: bool) -> CudynError:
+    def _make_miss_error(self, inputs: Inputs, *, is_forbidden: bool) -> CudynError:
         """Return the error for code that is not cached, and cannot or must not be compiled.
 
         Args:
-            inputs: The inputs of the code.
+            inputs: The inputs of the image that is missing.
             is_forbidden: Whether the cache mode forbids compilations (CUDYN_CACHE=only). Otherwise, the
                 compiler is missing.
         """
@@ -392,13 +407,15 @@ class Compilation:
 
     def _describe_nearest(self, inputs: Inputs) -> str:
         """Return the differences from the newest entry for these inputs, or `""` if there is no entry."""
+        # The function accepts any manifest, although none of the entries is valid on this machine.
         stored = None if inputs.uncacheable_reason else stored_images.find(inputs, lambda manifest: True)
         if stored is None:
             return ""
         any_compiler = self._accepts_any_compiler()
-        differences = self._show([*self._compare(stored.manifest, any_compiler=any_compiler)])
+        differences = self._describe_differences([*self._compare(stored.manifest, any_compiler=any_compiler)])
         other_compiler = (
             f"{stored.image.compiler} instead of {self.compiler.describe() or self.compiler.name}"
         )
         is_accepted = stored.manifest.compiler[0] in self.compiler.accepted
-        return ", ".join(filter(None, ["" if is_accepted else other_compiler, differences])) or other_compiler
+        phrases = ["" if is_accepted else other_compiler, differences]
+        return ", ".join(filter(None, phrases)) or other_compiler

@@ -35,15 +35,15 @@ class CompileResult:
     """The result of one job.
 
     Attributes:
-        index: index of the job, from 0
-        job: the job's arguments
-        output: the result of `cudyn.compile`; None if the job failed
-        error: the exception if the job failed
+        index: index of the job, starting at 0
+        job: arguments of `cudyn.compile` for the job
+        output: result of `cudyn.compile`; None if the job failed
+        error: exception if the job failed, or None
         hit: whether all images came from the cache
         seconds: duration of the job, measured on the machine that compiled it
-        worker: the process that compiled it, as "host:process"
+        worker: process that compiled the job, as "host:process ID"
         attempts: number of attempts, which is more than one if workers died
-        headers: files that the compiler read
+        headers: paths of the files that the compiler read
     """
 
     index: int
@@ -58,13 +58,13 @@ class CompileResult:
 
 
 class _Reply(NamedTuple):
-    """A worker's reply.
+    """A worker's reply to a job.
 
     Attributes:
         result: Result of the job.
         entries: Images, each with the files that the compiler read for it.
         shares_cache: Whether the worker uses the same cache as the caller.
-        used_files: Names of the cache files that were used.
+        used_files: Names of the cache files that the worker used.
         counts: Hits, misses and other counts of the worker's cache for this job.
         is_certain: Whether the files that the compiler read are known for all images.
     """
@@ -89,8 +89,8 @@ def compile_many(
     """Compile many sources, each as `cudyn.compile` does, and return the results in the same order.
 
     Identical jobs are compiled once. Cached jobs are never sent to a worker. All results are added to this
-    machine's cache. The sources are read on this machine, headers on the worker. If a job fails, its result
-    contains the error, and the other jobs continue.
+    machine's cache. Sources are read on this machine, and headers on the machine of the worker. If a job
+    fails, its result contains the error, and the other jobs continue.
 
     An exception raised by `on_done`, or Ctrl-C, cancels all jobs. Worker processes end at once. A compilation
     in a thread of this process ends when NVRTC checks for cancellation (12.8 and newer) or has finished. The
@@ -126,16 +126,16 @@ def compile_many(
     if processes is not None and processes < 0:
         expected = "0 or more, or None for one per CPU"
         raise refuse(ValueError, expected, processes, "processes", parameter="processes")
-    todo = [check_job(number, job) for number, job in enumerate(check_list("jobs", jobs))]
+    job_arguments = [_check_job(number, job) for number, job in enumerate(check_list("jobs", jobs))]
     is_forbidden = settings.get_mode() == "only"  # nothing is compiled, so no worker is needed
     pool = None if is_forbidden else executor
     if pool is None:
         in_thread = is_forbidden or processes == 0 or not can_start()
         pool = ThreadPoolExecutor(1) if in_thread else Workers(processes or os.cpu_count() or 1)
-    run = _Run(todo, pool, on_done, retries, Progress(len(todo)) if progress else None)
+    run = _Run(job_arguments, pool, on_done, retries, Progress(len(job_arguments)) if progress else None)
     try:
         with interrupts.cancelled_on_error(run.token):
-            run.run()
+            run.compile_all()
     except BaseException:
         run.cancel()
         if pool is not executor:
@@ -146,11 +146,11 @@ def compile_many(
             run.progress.close()
     if pool is not executor:
         pool.shutdown()
-    return [run.results[index] for index in range(len(todo))]
+    return [run.results[index] for index in range(len(job_arguments))]
 
 
-def check_job(number: int, job: Any) -> dict[str, Any]:
-    """Return a copy of a job. Raises TypeError if it is not a mapping."""
+def _check_job(number: int, job: Any) -> dict[str, Any]:
+    """Return a copy of a job, whose index is `number`. Raises TypeError if it is not a mapping."""
     if not isinstance(job, Mapping):
         expected = "a dict with the arguments of compile"
         raise TypeError(f"jobs[{number}]: expected {expected}, got {type(job).__name__}")
@@ -158,37 +158,49 @@ def check_job(number: int, job: Any) -> dict[str, Any]:
 
 
 class _Run:
-    """A run of `compile_many`: its jobs, the jobs that have been sent to workers, and the results."""
+    """The state of a call to `compile_many`: its jobs, and their results so far.
+
+    Jobs are identified by their index in the caller's list.
+
+    Args:
+        job_arguments: For each job, the arguments of `cudyn.compile`.
+        pool: The executor that runs the jobs.
+        on_done: Argument of `compile_many`.
+        retries: Argument of `compile_many`.
+        progress: Object that shows the progress, or `None`.
+    """
 
     def __init__(
         self,
-        todo: list[dict[str, Any]],
+        job_arguments: list[dict[str, Any]],
         pool: Executor,
         on_done: Any,
         retries: int,
         progress: Progress | None,
     ) -> None:
-        self.todo = todo
+        self.job_arguments = job_arguments
         self.pool = pool
         self.on_done = on_done
         self.retries = retries
         self.progress = progress
         self.results: dict[int, CompileResult] = {}
-        self.token = os.urandom(8).hex()
+        self.token = os.urandom(8).hex()  # identifies this call in the workers, which may cancel its jobs
         folder = settings.get_folder() or ""
         # The last arguments of `work`, which describe this process.
-        self.here = (self.token, folder, platform.node(), os.getcwd(), _read_version())
+        self.caller_facts = (self.token, folder, platform.node(), os.getcwd(), _read_version())
         self.jobs: dict[int, Job] = {}
-        self.sent: dict[object, int] = {}  # contents of a job -> index of the first job with these contents
+        # Maps the contents of each job that was sent to the index of the first job with these contents.
+        self.first_indices: dict[object, int] = {}
         self.uncertain: set[int] = set()  # jobs whose code may differ from one compilation to the next
-        self.equal: dict[int, list[int]] = {}  # a job that was sent -> later jobs that are identical to it
+        # Maps each job that was sent to the later jobs that are identical to it and wait for its result.
+        self.duplicates: dict[int, list[int]] = {}
         self.futures: dict[int, Future[_Reply]] = {}  # of the jobs that were sent and are not done
         # The index, the number of the attempt and the future of each job that is done.
         self.done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
 
-    def run(self) -> None:
-        """Compile all jobs."""
-        for index, arguments in enumerate(self.todo):
+    def compile_all(self) -> None:
+        """Look for each job in the cache, compile the others, and wait until all jobs are done."""
+        for index, arguments in enumerate(self.job_arguments):
             start = time.perf_counter()
             try:
                 job = self.jobs[index] = read_job(arguments)
@@ -212,33 +224,33 @@ class _Run:
                 )
                 self.finish(result)
             else:
-                self.send(index)
-            self.take(wait=False)
+                self.submit_unless_duplicate(index)
+            self.process_done(wait=False)
         while self.futures:
-            self.take(wait=True)
+            self.process_done(wait=True)
 
-    def send(self, index: int) -> None:
-        """Send a job to a worker, or make it wait for the result of an identical job."""
+    def submit_unless_duplicate(self, index: int) -> None:
+        """Send a job to a worker, or use the result of an identical job, which may not be available yet."""
         job = self.jobs[index]
-        first_index = self.sent.setdefault(repr(job), index) if job.cached else index
+        first_index = self.first_indices.setdefault(repr(job), index) if job.cached else index
         if first_index == index or first_index in self.uncertain:
-            self.submit(index, 1)
+            self.submit(index, attempt=1)
         elif first_index in self.results:
             self.repeat(self.results[first_index], index)
         else:
-            self.equal.setdefault(first_index, []).append(index)
+            self.duplicates.setdefault(first_index, []).append(index)
 
     def submit(self, index: int, attempt: int) -> None:
         """Send a job to a worker. `attempt` is 1 for the first attempt."""
         try:
-            future = self.pool.submit(work, self.jobs[index], *self.here)
+            future = self.pool.submit(work, self.jobs[index], *self.caller_facts)
         except Exception as error:  # the executor is broken or shut down
-            self.finish(CompileResult(index, self.todo[index], None, error, attempts=attempt))
+            self.finish(CompileResult(index, self.job_arguments[index], None, error, attempts=attempt))
             return
         self.futures[index] = future
         future.add_done_callback(lambda future: self.done.put((index, attempt, future)))
 
-    def take(self, wait: bool) -> None:
+    def process_done(self, wait: bool) -> None:
         """Process the jobs that are done. With `wait`, wait until at least one job is done."""
         while self.futures:
             try:
@@ -255,33 +267,43 @@ class _Run:
                 if attempt <= self.retries and not isinstance(error, _Refused):
                     self.submit(index, attempt + 1)
                 else:
-                    self.finish(CompileResult(index, self.todo[index], None, error, attempts=attempt))
+                    self.finish(
+                        CompileResult(index, self.job_arguments[index], None, error, attempts=attempt)
+                    )
             else:
-                if not reply.is_certain:
-                    self.uncertain.add(index)
-                result = self.keep_entries(index, reply)
-                is_other_process = result.worker != _name_worker()
-                counters.add(reply.counts if is_other_process else Stats(), *reply.used_files)
-                if is_other_process and not result.hit and result.error is None:
-                    job = self.jobs[index]
-                    report_worker(job.name, job.arches, result.worker, result.seconds)
-                self.finish(replace(result, index=index, job=self.todo[index], attempts=attempt))
+                self.process_reply(index, attempt, reply)
             wait = False
 
+    def process_reply(self, index: int, attempt: int, reply: _Reply) -> None:
+        """Cache the images that a worker has returned, count them, and report the result."""
+        if not reply.is_certain:
+            self.uncertain.add(index)
+        result = self.keep_entries(index, reply)
+        is_other_process = result.worker != _name_worker()
+        # A worker that is a thread of this process has already added its counts.
+        counters.add(reply.counts if is_other_process else Stats(), *reply.used_files)
+        if is_other_process and not result.hit and result.error is None:
+            job = self.jobs[index]
+            report_worker(job.name, job.arches, result.worker, result.seconds)
+        self.finish(replace(result, index=index, job=self.job_arguments[index], attempts=attempt))
+
     def keep_entries(self, index: int, reply: _Reply) -> CompileResult:
-        """Cache the images from a worker that uses a different cache, if this machine has the same inputs."""
+        """Cache the images from a worker that uses a different cache, if this machine has the same inputs.
+
+        Returns the result of the job. Images that are not cached contain the reason.
+        """
         result = reply.result
         compilation = Compilation(self.jobs[index])
         for stored in reply.entries:
-            why = compilation.explain_other(stored)
-            if not why and not reply.shares_cache:
-                why = stored_images.keep(stored)
-            if why:
-                result = replace(result, output=_mark(result.output, stored.image, why))
+            reason = compilation.explain_other(stored)
+            if not reason and not reply.shares_cache:
+                reason = stored_images.keep(stored)
+            if reason:
+                result = replace(result, output=_mark_as_uncached(result.output, stored.image, reason))
         return result
 
     def finish(self, result: CompileResult) -> None:
-        """Report a result, and the results of identical jobs."""
+        """Store and report a result, and process the jobs that have waited for it."""
         self.results[result.index] = result
         if self.progress is not None:
             job = self.jobs.get(result.index)
@@ -289,18 +311,18 @@ class _Run:
             self.progress.add(name, arches, failed=result.error is not None)
         if self.on_done is not None:
             self.on_done(result)
-        for index in self.equal.pop(result.index, ()):
+        for index in self.duplicates.pop(result.index, ()):
             if result.index in self.uncertain:
-                self.submit(index, 1)
+                self.submit(index, attempt=1)
             else:
                 self.repeat(result, index)
 
     def repeat(self, result: CompileResult, index: int) -> None:
         """Report the result of a job for an identical job. It counts as a hit unless the job failed."""
-        if result.error is None:
+        is_hit = result.error is None
+        if is_hit:
             counters.add(Stats(hits=len(result.output) if isinstance(result.output, list) else 1))
-        repeated = replace(result, index=index, job=self.todo[index], hit=result.error is None, seconds=0.0)
-        self.finish(repeated)
+        self.finish(replace(result, index=index, job=self.job_arguments[index], hit=is_hit, seconds=0.0))
 
     def cancel(self) -> None:
         """Cancel all jobs that have not started."""
@@ -309,19 +331,21 @@ class _Run:
 
 
 class _Refused(CudynError):
-    """An error of a worker that would occur again, so that the job is not retried."""
+    """An error of a worker that would occur again if the job were retried."""
 
 
 def work(job: Job, token: str, folder: str, host: str, cwd: str, version: str) -> _Reply:
-    """Compile a job that another process has sent. Runs in a worker.
+    """Compile a job for the caller of `compile_many`.
+
+    This function runs in a worker process, or in a thread of the caller's process.
 
     Args:
-        job: The job.
-        token: Identifies the run of `compile_many`.
-        folder: Cache directory of the other process.
-        host: Host name of the other process's machine.
-        cwd: Current directory of the other process.
-        version: Version of cudyn in the other process.
+        job: The job to compile.
+        token: String that identifies the call of `compile_many`.
+        folder: Cache directory of the caller's process.
+        host: Host name of the caller's machine.
+        cwd: Current directory of the caller's process.
+        version: Version of cudyn in the caller's process.
     """
     if version != _read_version():
         raise _Refused(f"cudyn {version} sent the job to {_name_worker()}, which has cudyn {_read_version()}")
@@ -340,26 +364,28 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, version: str) -
         counts = count()
     hit = failure is None and not counts.compiled
     seconds = time.perf_counter() - start
-    # `_Run.take` sets the index and the job.
+    # `_Run.process_reply` sets the index and the job.
     result = CompileResult(0, {}, output, failure, hit=hit, seconds=seconds, worker=_name_worker())
     if compilation is None or failure is not None:
         return _Reply(result, [], shares_cache=True, used_files=[], counts=counts, is_certain=True)
     shares_cache = host == platform.node() and folder == settings.get_folder()
     used_files = [stored.name for stored in compilation.entries]
-    is_certain = len(used_files) == counts.hits + counts.compiled
+    is_certain = len(used_files) == counts.hits + counts.compiled  # every image has a cache entry
     result = replace(result, headers=compilation.list_headers())
     return _Reply(result, compilation.entries, shares_cache, used_files, counts, is_certain)
 
 
-def _mark(output: Image | list[Image] | None, image: Image, why: str) -> Image | list[Image] | None:
-    """Return the output of a job, in which `image` is marked as not cached for the reason `why`."""
+def _mark_as_uncached(
+    output: Image | list[Image] | None, image: Image, reason: str
+) -> Image | list[Image] | None:
+    """Return the output of a job, in which `image` is marked as not cached for a reason."""
     if isinstance(output, list):
-        return [replace(item, not_cached=why) if item.data == image.data else item for item in output]
-    return replace(output, not_cached=why) if output is not None and output.data == image.data else output
+        return [replace(item, not_cached=reason) if item.data == image.data else item for item in output]
+    return replace(output, not_cached=reason) if output is not None and output.data == image.data else output
 
 
 def _name_worker() -> str:
-    """Return the name of this process, as in `CompileResult.worker`."""
+    """Return the name of this process in `CompileResult.worker`."""
     return f"{platform.node()}:{os.getpid()}"
 
 

@@ -110,7 +110,8 @@ def compile(  # noqa: F811
             names.
         compiler: "nvrtc", or "clang", which produces PTX on every system, and CUBINs if nvJitLink is
             installed. None: CUDYN_COMPILER, or else NVRTC, or clang on macOS and if NVRTC is missing.
-        digest: A str or bytes that identify inputs that cudyn can't detect. It is part of the cache key.
+        digest: A str or bytes object that identifies inputs that cudyn can't detect. It becomes part of the
+            cache key.
         std_headers: Whether NVRTC may use cudyn's versions of standard headers such as <cstdint> if one of
             them is missing. Headers such as <tuple> need CCCL. clang ignores this argument.
         real_paths: Whether the code contains the paths of the sources, which debuggers and profilers need
@@ -121,10 +122,10 @@ def compile(  # noqa: F811
 
     Returns:
         An Image for one architecture; a list in the same order for a list of architectures, or for a keyword
-        that stands for a list. to=[...] returns one Image per architecture and kind, to="fatbin" a single
-        one. If `options` specifies the architectures, the result is one Image; for several architectures it
-        is a fatbin, as with nvcc. With to=None or "fatbin", "all" and "all-major" end with PTX for the newest
-        major version.
+        that stands for a list. to=[...] returns one Image per architecture and kind, and to="fatbin" returns
+        a single Image. If `options` specifies the architectures, the result is one Image; for several
+        architectures it is a fatbin, as with nvcc. With to=None or "fatbin", "all" and "all-major" end with
+        PTX for the newest major version.
 
     Raises:
         NvrtcError: If NVRTC reports errors; the message contains its log.

@@ -1,7 +1,7 @@
 """The interface of the CUDA C++ compilers, and the choice between NVRTC and clang.
 
-CUDYN_COMPILER  "nvrtc" or "clang", if the `compiler` argument is not passed. The default is NVRTC, or clang
-                if NVRTC is missing, and clang on macOS.
+CUDYN_COMPILER  "nvrtc" or "clang": the compiler if the `compiler` argument is not passed. The default is
+                NVRTC, or clang if NVRTC is missing. On macOS, the default is clang.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Compiler(Protocol):
         family: Name in the cache.
         accepted: Families of compilers whose cached code may be used with CUDYN_CACHE=only.
         standard: The directory of cudyn's standard headers, or "" if the compiler does not use them.
-        chosen: Environment variable that selects the compiler by its path.
+        path_variable: Environment variable that selects the compiler by its path.
     """
 
     @property
@@ -44,13 +44,13 @@ class Compiler(Protocol):
     @property
     def standard(self) -> str: ...
     @property
-    def chosen(self) -> str: ...
+    def path_variable(self) -> str: ...
 
     def describe(self) -> str:
         """Return the compiler's name and version, or `""` if it is missing."""
 
     def identify(self, kind: str) -> Identity:
-        """Return the identity of the compiler for a kind of code, without the job and the job's headers."""
+        """Return the identity of the compiler for a kind of code. It does not depend on the job."""
 
     def list_directories(self) -> list[str]:
         """Return the directories of the toolkit's headers."""
@@ -73,15 +73,17 @@ class Compiler(Protocol):
         """Compile a job for one architecture, and return an image of each kind.
 
         Args:
-            job: The job.
-            arch: Architecture.
-            kinds: Kinds of code.
+            job: The source, with the options and headers to compile it with.
+            arch: Architecture, such as "sm_90".
+            kinds: Kinds of code, such as "ptx".
             directories: Directories of the toolkit's headers.
         """
 
 
 def choose_compiler(name: str | None = None) -> str:
-    """Return the name of a compiler, or `""` for the default of the machine that compiles.
+    """Return the name of the compiler that the user has chosen, or `""` for the default.
+
+    The default depends on the machine that compiles, which may be another machine.
 
     Args:
         name: Argument `compiler`, or `None` to read CUDYN_COMPILER.
@@ -100,7 +102,7 @@ def choose_compiler(name: str | None = None) -> str:
 
 
 def find_replacement(name: str) -> Compiler | None:
-    """Return clang if it is installed and the user has not chosen a compiler, or None.
+    """Return clang, or None if it is not installed or the user has chosen a compiler.
 
     The caller uses it if NVRTC is missing and the code is not in the cache.
 
@@ -120,14 +122,14 @@ def find_replacement(name: str) -> Compiler | None:
 
 
 def get_compiler(name: str = "") -> Compiler:
-    """Return a compiler by its name. With `""`, CUDYN_COMPILER or the default is used."""
+    """Return the compiler with a name. `""` stands for CUDYN_COMPILER, or the default if that is not set."""
     name = name or choose_compiler() or ("clang" if platform() == "darwin" else "nvrtc")
     return _import_class(name)()
 
 
 @cache
 def _import_class(name: str) -> type[Compiler]:
-    """Return the class of a compiler, whose module is imported on first use."""
+    """Return the class of a compiler. Its module is imported on first use."""
     if name == "nvrtc":
         from .nvrtc.compiler import Nvrtc
 

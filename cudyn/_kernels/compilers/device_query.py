@@ -72,8 +72,8 @@ class Devices(NamedTuple):
 
     Attributes:
         failed: The function that failed and its status (or `MISSING`), or `None`.
-        rows: For each device a dict of its ordinal, name, compute_capability and memory. If a property cannot
-            be queried, `failed` replaces it and the properties after it.
+        rows: For each device, a dict with the keys ordinal, name, compute_capability and memory. If a
+            property cannot be queried, the key `failed` replaces it and the properties after it.
     """
 
     failed: tuple[str, int] | None
@@ -89,7 +89,7 @@ def is_initialized() -> bool:
         return True
     if not driver.has("cuCtxGetCurrent"):
         return not driver.available
-    status = driver.raw.cuCtxGetCurrent(driver.CUcontext())
+    status = driver.raw.cuCtxGetCurrent(driver.CUcontext())  # does not initialize the driver
     return bool(status != driver.CUDA_ERROR_NOT_INITIALIZED)
 
 
@@ -101,13 +101,14 @@ def query_devices() -> Devices | None:
     command = [sys.executable, "-I", "-S", "-c", _PROGRAM, str(path)]
     try:
         child = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=True)
-        failed, rows = json.loads(child.stdout.splitlines()[-1])
+        failed, rows = json.loads(child.stdout.splitlines()[-1])  # the driver may have printed earlier lines
     except (OSError, ValueError, IndexError, subprocess.CalledProcessError):
         return None  # The same query in this process raises an error with the reason.
     return Devices(failed and tuple(failed), tuple(rows))
 
 
-# The key contains the driver and the variables that it reads. Failures are not stored.
+# Caches compute capabilities. A key consists of the driver and the values of the variables that it reads.
+# Failures are not cached.
 _capabilities: dict[tuple[Outcome, str | None, str | None], list[tuple[int, int]]] = process.own({})
 
 
@@ -115,9 +116,9 @@ def list_capabilities_without_init() -> list[tuple[int, int]] | None:
     """Return the compute capability of each device without calling cuInit in this process.
 
     Returns:
-        The compute capabilities in the order of CUDA's devices, or `None` if this process has to query them,
-        because the driver is initialized (see `is_initialized`), or because the child process cannot be
-        started or has failed (see `query_devices`).
+        The compute capabilities in the order of CUDA's devices, or `None` if this process has to query them.
+        This is the case if the driver is already initialized, or if no child process can be started, or if
+        the child process has crashed.
 
     Raises:
         CudynError: The driver has failed in the child process, for example in cuInit.
@@ -156,9 +157,11 @@ def make_error(function: str, status: int) -> CudynError:
 
 
 def _list_with_nvml(visible: str | None, order: str | None) -> list[tuple[int, int]]:
-    """Return the compute capability of each device, or [] if NVML cannot determine them.
+    """Return the compute capability of each CUDA device, or [] if NVML cannot determine them.
 
-    The arguments are those of `choose_visible`.
+    Args:
+        visible: CUDA_VISIBLE_DEVICES, or `None`.
+        order: CUDA_DEVICE_ORDER, or `None`.
     """
     if os.environ.get(find("driver").variable):  # the user has chosen a driver other than the system's
         return []
@@ -190,15 +193,15 @@ def _has_mig(nvml: Any, handle: Any) -> bool:
 def choose_visible(
     capabilities: Sequence[tuple[int, int]], visible: str | None, order: str | None
 ) -> list[tuple[int, int]]:
-    """Return the compute capabilities of CUDA's devices, or [] if the order of the devices matters.
+    """Return the compute capabilities of CUDA's devices, or [] if they depend on an order that is unknown.
 
     By default, the fastest device is CUDA's first device (CUDA Programming Guide, "CUDA Environment
-    Variables").
+    Variables"). NVML does not report which device is the fastest.
 
     Args:
         capabilities: Compute capability of each device in the order of NVML, which is that of the PCI bus.
-        visible: CUDA_VISIBLE_DEVICES.
-        order: CUDA_DEVICE_ORDER.
+        visible: CUDA_VISIBLE_DEVICES, or `None`.
+        order: CUDA_DEVICE_ORDER, or `None`.
     """
     indices = list(range(len(capabilities)))
     if visible is not None:
@@ -206,5 +209,5 @@ def choose_visible(
         if not all(word.isdecimal() and int(word) in indices for word in words) or len({*words}) < len(words):
             return []  # a UUID, or a mistake, which the driver reports
         indices = [int(word) for word in words]
-    is_ordered = order == "PCI_BUS_ID" or len({*capabilities}) == 1
-    return [capabilities[index] for index in indices] if is_ordered else []
+    is_order_known = order == "PCI_BUS_ID" or len({*capabilities}) == 1  # identical devices need no order
+    return [capabilities[index] for index in indices] if is_order_known else []

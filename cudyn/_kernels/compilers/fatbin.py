@@ -67,28 +67,30 @@ def fatbin(images: Sequence[Image]) -> Image:
 
 
 def _pack(images: Sequence[Image]) -> bytes:
-    """Return the bytes of a fatbin with these images."""
+    """Return the bytes of a fatbin that contains the images."""
     from ... import nvfatbin
 
     version = nvfatbin.version if nvfatbin.available else None
-    tiles = any(image.kind == "tileir" for image in images)
-    if tiles and version is not None and not nvfatbin.has("nvFatbinAddTileIR"):
+    has_tile_ir = any(image.kind == "tileir" for image in images)
+    if has_tile_ir and version is not None and not nvfatbin.has("nvFatbinAddTileIR"):
         raise ValueError(f"nvFatbin {show(version)} can't pack Tile IR: it has no nvFatbinAddTileIR")
     options = _READABLE if version is not None and version >= (13, 0) else []
     handle = nvfatbin.nvFatbinCreate(options, len(options))
     try:
         for image in images:
-            number = _get_number(image)
-            label = (image.arch or ("tile",))[0]
+            arch_number = _get_arch_number(image)
+            label = (
+                image.arch[0] if image.arch else "tile"
+            )  # the name of the image in tools such as cuobjdump
             if image.kind == "cubin":
-                nvfatbin.nvFatbinAddCubin(handle, image.data, len(image.data), number, label)
+                nvfatbin.nvFatbinAddCubin(handle, image.data, len(image.data), arch_number, label)
             elif image.kind == "ltoir":
-                nvfatbin.nvFatbinAddLTOIR(handle, image.data, len(image.data), number, label, None)
+                nvfatbin.nvFatbinAddLTOIR(handle, image.data, len(image.data), arch_number, label, None)
             elif image.kind == "tileir":
                 nvfatbin.nvFatbinAddTileIR(handle, image.data, len(image.data), label, None)
             else:
-                text = image.data.rstrip(b"\0") + b"\0"
-                nvfatbin.nvFatbinAddPTX(handle, text, len(text), number, label, None)
+                text = image.data.rstrip(b"\0") + b"\0"  # with exactly one terminating NUL
+                nvfatbin.nvFatbinAddPTX(handle, text, len(text), arch_number, label, None)
         data = bytearray(nvfatbin.nvFatbinSize(handle))
         nvfatbin.nvFatbinGet(handle, data)
     finally:
@@ -109,11 +111,11 @@ def _check(images: Sequence[Any]) -> None:
         if not is_known or image.kind not in ("ptx", "cubin", "ltoir", "tileir"):
             expected = "Tile IR, and PTX, CUBIN and LTO-IR of a known architecture"
             raise ValueError(f"images: expected {expected}, got {description}")
-        if (image.kind, _get_number(image)) in packed:
+        if (image.kind, _get_arch_number(image)) in packed:
             raise ValueError(f"two images are {description}; the driver would use only one of them")
-        packed.add((image.kind, _get_number(image)))
+        packed.add((image.kind, _get_arch_number(image)))
 
 
-def _get_number(image: Image) -> str:
+def _get_arch_number(image: Image) -> str:
     """Return the architecture as nvFatbin expects it: only the number, or `""` for Tile IR."""
     return "" if image.kind == "tileir" else image.arch[0].partition("_")[2]

@@ -1,4 +1,4 @@
-"""The directories of the cache that `cudyn toolkit fetch` has created."""
+"""Lists the directories in the cache that `cudyn toolkit fetch` has created."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _NAME = re.compile(r"toolkit-(\d+)\.(\d+)")
 
 
 def make_name(release: str) -> str:
-    """Return the name of the directory for a release such as "12.9"."""
+    """Return the name of the directory for the toolkit of a CUDA release such as "12.9"."""
     return f"toolkit-{release}"
 
 

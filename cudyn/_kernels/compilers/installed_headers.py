@@ -87,9 +87,14 @@ def _install_temporarily(fill: Fill, name: str) -> Folder:
     return _temporary[name]
 
 
-def _remove_temporary(folder: Folder, process: int) -> None:
-    """Remove a temporary directory when the process that created it exits."""
-    if os.getpid() == process:  # a forked child must not remove the parent's directory
+def _remove_temporary(folder: Folder, creator: int) -> None:
+    """Remove a temporary directory if this is the process that created it.
+
+    Args:
+        folder: The directory.
+        creator: Process id of the process that created the directory.
+    """
+    if os.getpid() == creator:  # a forked child must not remove the parent's directory
         with suppress(OSError):
             folder.remove()
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # Options whose value is the path of a header.
 INCLUDING = ("-include", "--pre-include")
 
-# Labelling the directories would take a tenth of the time of a cache hit.
+# Cached, because labelling the directories would take a tenth of the time of a cache hit.
 _label_directories = lru_cache(maxsize=64)(Directories)
 
 
@@ -30,7 +30,7 @@ class Job:
     Attributes:
         text: source code, in UTF-8
         name: name of the source in messages
-        headers: contents of the headers in memory, by name
+        headers: contents of the headers in memory, keyed by name
         include_path: header directories
         compiler: "nvrtc", "clang", or "" for the default of the machine that compiles
         options: compiler options in NVRTC's spelling; those derived from other arguments come first
@@ -38,11 +38,11 @@ class Job:
         arches: architectures as they were passed, but with "native" resolved
         to: kind of code such as "ptx", several kinds, or `None` for the kind that each architecture implies
         single: whether the result is one image instead of a list
-        cached: whether to look in the cache, and to store the result in it
-        digest: the string that the caller adds to the cache key
+        cached: whether to look for the result in the cache, and to store it there
+        digest: string that the caller adds to the cache key
         std_headers: whether NVRTC may read cudyn's standard headers
-        real_paths: whether the compiler receives directories instead of names
-        base: directory to which paths are relative, or "" for the current directory
+        real_paths: whether the compiler receives the paths of directories instead of names such as /@0
+        base: directory that relative paths refer to, or "" for the current directory
     """
 
     text: bytes
@@ -63,14 +63,14 @@ class Job:
 
     @cached_property
     def inputs(self) -> dict[tuple[str, str], Inputs]:
-        """The cached results of `read_inputs`, by architecture and kind of code."""
+        """The cached results of `read_inputs`, keyed by architecture and kind of code."""
         return {}
 
     def move(self, base: str) -> Job:
-        """Return a copy for this process of a job whose paths are relative to another process's directory.
+        """Return a copy of a job that another process created, with paths that are valid in this process.
 
-        If that directory does not exist on this machine, the current directory is assumed to be a copy of it,
-        and paths inside it are replaced with paths inside the current directory.
+        If the directory `base` does not exist on this machine, the current directory is assumed to be a copy
+        of it, and paths inside `base` are replaced with paths inside the current directory.
 
         Args:
             base: Current directory of the process that created the job.
@@ -80,9 +80,10 @@ class Job:
         current = os.getcwd()
 
         def move(path: str) -> str:
-            """Return the path in this process."""
+            """Return a path inside the current directory, or an absolute path outside of `base` unchanged."""
             inside = os.path.relpath(path, base) if os.path.isabs(path) else path
-            return path if os.path.isabs(path) and inside.startswith("..") else os.path.join(current, inside)
+            is_outside = os.path.isabs(path) and inside.startswith("..")
+            return path if is_outside else os.path.join(current, inside)
 
         name = move(self.name) if os.path.isabs(self.name) else self.name
         return replace(self, name=name, include_path=[*map(move, self.include_path)])
@@ -95,7 +96,7 @@ class Job:
         """Return the options, with paths that are valid in the current directory."""
 
         def move(option: str) -> str:
-            """Return an option with a path that is relative to the current directory."""
+            """Return an option in which the path of a header is relative to the current directory."""
             name, joined, header = option.partition("=")
             path = os.path.join(self.base, header)
             return f"{name}={path}" if joined and name in INCLUDING and os.path.isfile(path) else option
@@ -132,7 +133,7 @@ class CompiledImage:
     Attributes:
         image: compiled code
         reads: files that the compiler read, or `None` if they are unknown
-        toolkit: directories of the toolkit's headers that were searched
+        toolkit: directories of toolkit headers that the compiler searched
         nvrtc_headers_first: whether the headers inside NVRTC were searched first
         uncacheable_reason: reason why the image must not be cached, or ""
     """
@@ -150,16 +151,16 @@ def read_inputs(
     """Return the inputs of one image of a job.
 
     Args:
-        job: The job.
-        arch: Architecture.
-        kind: Kind of code.
-        variables: Environment variables that may change the code and are not recorded.
+        job: The job, which also stores the inputs for later calls.
+        arch: Architecture of the image.
+        kind: Kind of code of the image.
+        variables: Values of the environment variables that may change the code.
         uncacheable_reason: Reason why the code of this compiler must not be cached, or `""`.
     """
     known = job.inputs.get((arch, kind))
     if known is not None and known.facts["variables"] == variables and not uncacheable_reason:
         return known
-    uncacheable = find_uncacheable(job.options)
+    uncacheable_option = find_uncacheable(job.options)
     facts: dict[str, Any] = {
         "source": hash_text(job.text),
         "name": os.path.basename(job.name),
@@ -177,8 +178,8 @@ def read_inputs(
         facts["standard headers"] = False
     if job.real_paths:
         facts["real paths"] = True
-    reason = describe_uncacheable(uncacheable) if uncacheable else ""
-    inputs = Inputs(facts, reason or uncacheable_reason)
+    reason = describe_uncacheable(uncacheable_option) if uncacheable_option else uncacheable_reason
+    inputs = Inputs(facts, reason)
     if not uncacheable_reason:
         job.inputs[arch, kind] = inputs
     return inputs

@@ -39,7 +39,7 @@ def link(
     """Link PTX, CUBIN, LTO-IR and fatbins with nvJitLink, without a driver.
 
     Args:
-        inputs: Images, buffers with their bytes, or files (os.PathLike).
+        inputs: Images, buffers that contain the bytes of images, or paths of files (os.PathLike).
         arch: Architecture, such as "sm_90". None: the architecture of the current context's device, or of the
             first device.
         to: "cubin", or "ptx", which needs LTO-IR.
@@ -68,20 +68,21 @@ def link(
     """
     if to not in OUTPUTS:
         raise ValueError(f"to={to!r}: expected one of {', '.join(OUTPUTS)}")
-    words = check_strings("options", options)
+    caller_options = check_strings("options", options)
     arch = check_string("arch", get_device_arch() if arch is None else arch)
     choose_kind(arch, "cubin" if to == "cubin" else None)
     labelled_images = _read_all(inputs)
-    lto = "-lto" in words or any(image.kind == "ltoir" for _, image in labelled_images)
+    lto = "-lto" in caller_options or any(image.kind == "ltoir" for _, image in labelled_images)
     if to == "ptx" and not lto:
         raise ValueError("to='ptx' needs LTO-IR, and no input is LTO-IR")
-    compiles = lto or any(image.kind == "ptx" or _has_no_code(image, arch) for _, image in labelled_images)
+    compiles = lto or any(image.kind == "ptx" or _lacks_code(image, arch) for _, image in labelled_images)
     mode = settings.get_mode()
     linker = describe_linker()
-    inputs_of_link = _read_inputs(arch, to, words, labelled_images, linker)
+    inputs_of_link = _read_inputs(arch, to, caller_options, labelled_images, linker)
     manifest = Manifest(["nvjitlink", *([linker.digest] if linker.digest else [])])
     is_cacheable = not inputs_of_link.uncacheable_reason
     uses_cache = (cache or mode == "only") and not settings.is_off() and is_cacheable
+    # CUDYN_CACHE=only accepts results of any nvJitLink, unless the user has chosen a certain file.
     any_linker = not nvjitlink.available or (mode == "only" and not os.environ.get("CUDYN_NVJITLINK"))
 
     def is_acceptable(stored_manifest: Manifest) -> bool:
@@ -97,7 +98,7 @@ def link(
         name = inputs_of_link.facts["name"]
         report_miss(name, arch, to, lambda: _explain_miss(inputs_of_link) if cache else "cache=False.")
         start = time.perf_counter()
-        linked, reason_of_linker = link_parts(arch, to, words, labelled_images, compiles=compiles)
+        linked, reason_of_linker = link_parts(arch, to, caller_options, labelled_images, compiles=compiles)
         report_images("linked", name, arch, [linked], time.perf_counter() - start)
         reason = inputs_of_link.uncacheable_reason or reason_of_linker
         if not uses_cache:
@@ -126,11 +127,12 @@ def _store(linked: StoredImage, reason: str) -> Image:
 
 
 def _explain_miss(inputs: Inputs) -> str:
-    """Return the reason the result of a link is not in the cache."""
+    """Return the reason why the result of a link is not in the cache."""
     from ..cache.nearest import describe  # not needed for a cache hit
 
+    # The function accepts the results of any linker.
     stored = None if inputs.uncacheable_reason else stored_images.find(inputs, lambda manifest: True)
-    return describe(inputs, "", "" if stored is None else f"{stored.image.compiler} of another build")
+    return describe(inputs, "", "" if stored is None else f"another build of {stored.image.compiler}")
 
 
 def _read_inputs(
@@ -139,14 +141,14 @@ def _read_inputs(
     """Return the inputs of a link, which determine its cache key.
 
     Args:
-        arch: Architecture.
+        arch: Architecture of the linked code.
         to: Kind of code to return.
         options: The caller's options.
-        inputs: Images, each after its name for messages.
+        inputs: (name for messages, image) pairs.
         linker: The identity of nvJitLink.
     """
     names = [os.path.basename(label) for label, _ in inputs]
-    # The image's information about the kernels is hashed, because it becomes part of the linked image.
+    # The information about the kernels is hashed as well, because it becomes part of the linked image.
     contents = [
         [image.kind, image.data, image.arch, image.kernels, sorted(image.lowered_names.items())]
         for _, image in inputs
@@ -166,13 +168,13 @@ def _read_inputs(
     return Inputs(facts, reason)
 
 
-def _has_no_code(image: Image, arch: str) -> bool:
-    """Return whether this is a fatbin that the linker may have to compile for an architecture."""
+def _lacks_code(image: Image, arch: str) -> bool:
+    """Return whether an image is a fatbin without code for an architecture, so that its PTX is compiled."""
     return image.kind == "fatbin" and arch not in image.arch
 
 
 def _read(number: int, value: Any) -> tuple[str, Image]:
-    """Return an input as an image, and the input's name for messages."""
+    """Return an input's name for messages, and the input as an image. `number` is its index."""
     image = images.read_image(value)
     if image is None:
         expected = "an Image, a buffer of bytes or a path such as Path('k.ptx')"

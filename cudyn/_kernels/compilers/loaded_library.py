@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     from ..._bindings.libraries.load import Outcome
 
-_UNKNOWN = (
+# The reason why code is not cached if it is unknown which variables a library has read.
+_UNKNOWN_VARIABLES = (
     "another package loaded the {}, and environment variables that the library reads while it is loaded have "
     "changed since the process started"
 )
@@ -33,11 +34,11 @@ class Identity(NamedTuple):
 
     Attributes:
         digest: Hash of its version and contents, or `None` if it is missing.
-        variables: Environment variables that may change the code and are not recorded, if they are set. These
-            are the variables that a library has read while it was loaded, or that a missing library would
-            read now.
-        uncacheable_reason: Reason why its code must not be cached in this process, namely that the variables
-            are unknown, or `""`.
+        variables: Values of the environment variables that are set and may change the code. These are the
+            variables that the library has read while it was loaded, or that a missing library would read if
+            it were loaded now.
+        uncacheable_reason: `""`, or the reason why code from it must not be cached in this process: it is
+            unknown which values of the variables it has read.
     """
 
     digest: str | None
@@ -45,7 +46,7 @@ class Identity(NamedTuple):
     uncacheable_reason: str = ""
 
 
-_described: dict[int, Identity] = process.own({})  # by the handle of a library
+_described: dict[int, Identity] = process.own({})  # identities, keyed by the library's handle
 
 
 def describe(name: str, outcome: Outcome | None = None) -> Identity:
@@ -61,11 +62,13 @@ def describe(name: str, outcome: Outcome | None = None) -> Identity:
     handle = dl.get_handle(outcome.handle)
     if handle not in _described:
         title = catalog.find(name).title
-        digests = [_hash(outcome.handle), *sorted({_hash(_find_opened(file)) for file in outcome.neighbors})]
+        # Neighbors are files in the same directory that the library opens, such as libnvrtc-builtins.
+        neighbor_digests = {_hash(_find_opened(file)) for file in outcome.neighbors}
+        digests = [_hash(outcome.handle), *sorted(neighbor_digests)]
         _described[handle] = Identity(
             make_id([outcome.version, digests]),
             dict(sorted((outcome.variables or {}).items())),
-            _UNKNOWN.format(title) if outcome.variables is None else "",
+            _UNKNOWN_VARIABLES.format(title) if outcome.variables is None else "",
         )
     return _described[handle]
 
@@ -82,16 +85,16 @@ def read_load_variables(name: str) -> dict[str, str]:
 
 
 def _find_opened(handle: ctypes.CDLL) -> ctypes.CDLL:
-    """Return the library that the system loader opens for the name of an open library.
+    """Return the loaded library that the system loader finds by the soname of an open library.
 
-    If another package has loaded a library with the same name, this is that library.
+    This is a different library if another package had already loaded a library with the same soname.
     """
     name = dl.read_links(handle).soname
     return (dl.open_loaded(name) if name else None) or handle
 
 
 def _hash(handle: ctypes.CDLL) -> str:
-    """Return the hash of an open library: of its memory, or of its file on systems without ELF."""
+    """Return the hash of an open library's read-only memory, or of its file on systems without ELF."""
     segments = dl.list_constant_segments(handle)
     if segments:
         return hash_memory(segments)

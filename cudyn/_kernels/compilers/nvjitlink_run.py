@@ -22,9 +22,9 @@ from .nvrtc.compiler import decode_text, get_output
 from .nvrtc.float_environment import default_floats
 from .workers import Workers, can_start, is_worker
 
-_INITIALIZING = (12, 9)  # first version of nvJitLink that calls cuInit
+_FIRST_THAT_INITIALIZES = (12, 9)  # first version of nvJitLink that calls cuInit
 
-# The functions that return the size and the contents of each kind of code.
+# For each kind of code: the functions that return the size and the contents of the linked code.
 OUTPUTS = {
     "cubin": ("nvJitLinkGetLinkedCubinSize", "nvJitLinkGetLinkedCubin"),
     "ptx": ("nvJitLinkGetLinkedPtxSize", "nvJitLinkGetLinkedPtx"),
@@ -32,7 +32,7 @@ OUTPUTS = {
 
 
 def describe_linker() -> Identity:
-    """Return the identity of nvJitLink, with the variables that it reads in the linking process."""
+    """Return the identity of nvJitLink, with the variables that it reads in the process that links."""
     linker = describe("nvjitlink")
     if _needs_child():  # the child process loads the library with the variables that are set now
         linker = linker._replace(variables=read_load_variables("nvjitlink"), uncacheable_reason="")
@@ -42,11 +42,11 @@ def describe_linker() -> Identity:
 def _needs_child() -> bool:
     """Return whether the link has to run in a child process.
 
-    nvJitLink 12.9 and newer calls cuInit. If this process has not called it, a child process links the images
-    so that CUDA works in later forks.
+    nvJitLink 12.9 and newer calls cuInit. If this process has not called cuInit yet, a child process links
+    the images, so that CUDA works in later forks of this process.
     """
-    is_initializing = (nvjitlink.version or (0, 0)) >= _INITIALIZING
-    return is_initializing and not is_initialized() and not is_worker() and can_start()
+    initializes = nvjitlink.version is not None and nvjitlink.version >= _FIRST_THAT_INITIALIZES
+    return initializes and not is_initialized() and not is_worker() and can_start()
 
 
 def link_parts(
@@ -60,10 +60,10 @@ def link_parts(
     """Link images with nvJitLink, without using the cache.
 
     Args:
-        arch: Architecture.
+        arch: Architecture of the linked code.
         to: Kind of code to return.
         options: The caller's options.
-        labelled_images: Images, each with its name for messages.
+        labelled_images: (name for messages, image) pairs.
         compiles: Whether the link counts as a compilation in the cache's statistics.
 
     Returns:
@@ -89,10 +89,10 @@ def link_parts(
 def _link_with(
     path: str | None, arch: str, to: str, options: Sequence[str], labelled_images: Sequence[tuple[str, Image]]
 ) -> tuple[Image, str | None]:
-    """Link images with the nvJitLink at `path`, which the parent process uses.
+    """Link images with the nvJitLink at `path`, which is the parent process's. Runs in a worker.
 
     Returns:
-        The image, and the digest of the library.
+        The image, and the digest of the library that this process has loaded.
     """
     if nvjitlink.path != path:
         nvjitlink.reload(path)
@@ -106,7 +106,8 @@ def _link(arch: str, to: str, options: Sequence[str], labelled_images: Sequence[
     kernels = linked.kernels
     if to == "cubin":
         typed = [kernel for _, image in labelled_images for kernel in image.kernels]
-        kernels = add_types(kernels, [*typed, *_get_typed(labelled_images, arch, options)])
+        typed += _read_ltoir_kernels(labelled_images, arch, options)
+        kernels = add_types(kernels, typed)
     names = {
         expression: name for _, image in labelled_images for expression, name in image.lowered_names.items()
     }
@@ -120,9 +121,9 @@ def _run(
     """Return the linked code and the linker's log.
 
     Args:
-        arch: Architecture.
+        arch: Architecture of the linked code.
         caller_options: The caller's options.
-        labelled_images: Images, each after its name for messages.
+        labelled_images: (name for messages, image) pairs.
         to: Kind of code to return.
     """
     has_ltoir = any(image.kind == "ltoir" for _, image in labelled_images)
@@ -155,32 +156,36 @@ def _run(
         data = get_output(nvjitlink, handle, *OUTPUTS[to])
         log = get_output(nvjitlink, handle, "nvJitLinkGetInfoLogSize", "nvJitLinkGetInfoLog")
     except NvJitLinkError as error:
-        note = _find_newer(labelled_images)
+        note = _explain_newer_compiler(labelled_images)
         raise error.with_notes(note) if note else error from None
     finally:
         nvjitlink.nvJitLinkDestroy(ctypes.byref(handle))
     return data, decode_text(log)
 
 
-def _find_newer(labelled_images: Sequence[tuple[str, Image]]) -> str:
-    """Return a message about an image that was compiled by an NVRTC newer than the linker, or `""`."""
+def _explain_newer_compiler(labelled_images: Sequence[tuple[str, Image]]) -> str:
+    """Return a note about an image from an NVRTC that is newer than the linker, or `""` if there is none."""
     version = nvjitlink.version
     for label, image in labelled_images:
         match = re.match(r"NVRTC (\d+)\.(\d+)", image.compiler)
         if match and version and (int(match[1]), int(match[2])) > version:
-            old = f"nvJitLink {show(version)} is older than {match[0]}, which compiled {label}"
-            return f"{old}: {advise_one_release(int(match[1]))}"
+            explanation = f"nvJitLink {show(version)} is older than {match[0]}, which compiled {label}"
+            return f"{explanation}: {advise_one_release(int(match[1]))}"
     return ""
 
 
-def _get_typed(
+def _read_ltoir_kernels(
     labelled_images: Sequence[tuple[str, Image]], arch: str, options: Sequence[str]
 ) -> Sequence[KernelInfo]:
-    """Return the kernels of LTO-IR with the types of their parameters, which are read from linked PTX."""
-    intermediate = [pair for pair in labelled_images if pair[1].kind == "ltoir"]
-    if not intermediate:
+    """Return the kernels in LTO-IR, with the types of their parameters.
+
+    cudyn cannot read LTO-IR, so the LTO-IR is linked to PTX, from which the types are read.
+    """
+    ltoir_images = [(label, image) for label, image in labelled_images if image.kind == "ltoir"]
+    if not ltoir_images:
         return ()
     try:
-        return images.read(_run(arch, options, intermediate, "ptx")[0]).kernels
+        ptx, _ = _run(arch, options, ltoir_images, "ptx")
+        return images.read(ptx).kernels
     except NvJitLinkError:  # an option is not valid for PTX, so the types remain unknown
         return ()

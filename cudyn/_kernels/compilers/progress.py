@@ -51,8 +51,8 @@ class Progress(StatusLine):
         """Report a finished job.
 
         Args:
-            name: Name of the source.
-            arches: Architectures.
+            name: Name of the job's source.
+            arches: Architectures that the job compiles for.
             failed: Whether the job failed.
         """
         self._done_count += 1

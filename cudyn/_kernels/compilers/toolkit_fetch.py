@@ -47,16 +47,18 @@ _NEEDED = re.compile(r"nvidia/[^/]+/(include/(?:(?!\.\.)[^/]+/)*[^/]+|nvvm/libde
 
 
 def fetch_toolkit(release: str, report: Callable[[str], None] = lambda line: None) -> str:
-    """Download the headers and libdevice of a release, such as "12.9", and return their directory.
+    """Download the headers and libdevice of a release, and return their directory.
 
-    `report` is called with a line about the progress before each step.
+    If toolkit_wheels.json contains the release, its wheels are verified with the hashes in this file, in
+    addition to the hashes of the package index.
 
-    The wheels of releases in toolkit_wheels.json are verified with its hashes, in addition to the hashes of
-    the package index.
+    Args:
+        release: CUDA release, such as "12.9".
+        report: Function that is called before each step with a line that describes it.
 
     Raises:
         ValueError: The release is unknown.
-        CudynError: pip failed, and the message contains its output; or a wheel is damaged.
+        CudynError: pip failed (the message contains its output), or a wheel is damaged.
         OSError: Files cannot be written.
     """
     if release.partition(".")[0] not in _WHEELS or not re.fullmatch(r"\d+\.\d+", release):
@@ -95,9 +97,9 @@ def _replace(root: Folder, new: str, replaced: str, name: str) -> None:
 
     Args:
         root: The directory of the cache.
-        new: Name of the new directory.
-        replaced: Name for the previous directory.
-        name: The directory's final name.
+        new: Path of the new directory in the cache.
+        replaced: Path in the cache to which the previous directory is moved.
+        name: Final name of the new directory.
     """
     with locks.hold(root, f"{name}.lock"):
         with suppress(FileNotFoundError):
@@ -121,12 +123,12 @@ def choose_versions(release: str, folder: str) -> list[str]:
     """Return pip's requirements for the wheels of a release, such as "nvidia-cuda-nvcc-cu12==12.9.*".
 
     Args:
-        release: The release.
+        release: CUDA release, such as "12.9".
         folder: A directory for temporary files.
     """
     wheels = _WHEELS[release.partition(".")[0]]
     requirements = [f"{wheel}=={release}.*" for wheel in wheels]
-    if release.startswith("12."):
+    if release.startswith("12."):  # all wheels have the version of the release
         return requirements
     with tempfile.TemporaryDirectory(dir=folder, prefix="toolkit-", suffix=".tmp") as temporary:
         _download([f"{_LIST}=={release}.*"], temporary)
@@ -158,7 +160,7 @@ def _download(requirements: list[str], folder: str) -> None:
 
 @contextmanager
 def _checking(wheel: str) -> Iterator[None]:
-    """Raise CudynError if the block finds that a wheel is damaged."""
+    """Convert the exceptions that a damaged wheel causes in the block to CudynError."""
     try:
         yield
     except (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, ValueError) as error:

@@ -11,9 +11,9 @@ from ..._bindings.libraries import search
 from ..._formats.mangled import read_name
 from ..cache.regular_files import open_regular
 
-# Files by which a directory of toolkit headers is recognized: from CUDA's headers, the C++ library for device
-# code, and the compiler's headers. NVRTC 13.3 to 13.5 contains all of these headers.
-SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
+# Paths that identify a directory as a directory of toolkit headers. They belong to CUDA's headers, to the C++
+# library for device code (CCCL), and to the compiler's headers. NVRTC 13.3 to 13.5 contains all of them.
+_TYPICAL_PATHS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
 
 # Header directories in conda packages and toolkits.
 _FOLDERS = ("include", "targets/x86_64-linux/include", "targets/sbsa-linux/include", "Library/include")
@@ -32,14 +32,15 @@ _PROJECTS = (
     ),
 )
 
+# Headers that are built into the compiler, and advice for compilers that lack them.
 _BUILT_IN = {"cuda_tile.h": 'NVRTC 13.3 and newer contains it, for Tile IR: to="tileir"'}
 
 # Standard headers that CCCL provides in cuda/std.
 _STANDARD = (
-    " algorithm array atomic barrier bit bitset cassert ccomplex cfloat charconv chrono climits cmath "
-    "complex concepts cstddef cstdint cstdlib cstring ctime execution expected functional initializer_list "
+    "algorithm array atomic barrier bit bitset cassert ccomplex cfloat charconv chrono climits cmath complex "
+    "concepts cstddef cstdint cstdlib cstring ctime execution expected functional initializer_list "
     "inplace_vector iterator latch limits linalg mdspan memory numbers numeric optional random ranges ratio "
-    "semaphore source_location span string_view tuple type_traits utility variant version "
+    "semaphore source_location span string_view tuple type_traits utility variant version"
 )
 
 # Standard header -> a name that NVRTC defines even without that header. Tested with 11.8, 12.0, 12.9, 13.0
@@ -65,9 +66,9 @@ def find_toolkit(
 ) -> list[str]:
     """Return the directories of the toolkit's headers.
 
-    The directories are searched in this order: those of the compiler, of conda packages, of toolkits. The
-    first ones that exist are returned, followed by later directories of the same version that contain further
-    headers.
+    The directories of the compiler are searched first, then those of conda packages, and then those of
+    installed toolkits. The first of these groups with toolkit headers is returned, followed by the
+    directories of later groups that have the same version and contain further headers.
 
     Args:
         roots: Directories that contain the compiler: the directory of a wheel or of a toolkit.
@@ -75,7 +76,7 @@ def find_toolkit(
             first directories is unknown, they are assumed to have the compiler's version.
         last_roots: Roots of further toolkits, which are searched last.
     """
-    candidates: list[list[str]] = []
+    candidates: list[list[str]] = []  # groups of directories that belong together
     for root in roots:
         parent = os.path.dirname(root)
         candidates.append([os.path.join(root, "include"), os.path.join(parent, "include")])
@@ -87,7 +88,8 @@ def find_toolkit(
     accepted: set[int] = set()
     compiler_version = {1000 * version[0] + 10 * version[1]} if version else set()
     for folders in candidates:
-        present = [f for folder in folders for f in (folder, os.path.join(folder, "cccl")) if is_toolkit(f)]
+        with_cccl = [path for folder in folders for path in (folder, os.path.join(folder, "cccl"))]
+        present = [path for path in with_cccl if is_toolkit(path)]
         versions = get_versions(present)
         majors = {number // 1000 for number in versions}
         if not chosen and (version is None or not versions or version[0] in majors):
@@ -100,13 +102,13 @@ def find_toolkit(
 
 
 def _list_headers(folders: Sequence[str]) -> set[str]:
-    """Return the toolkit's headers and directories of headers in these directories."""
+    """Return the names of toolkit headers, and of directories of toolkit headers, in the directories."""
     names = {name for folder in folders for name in list_names(folder)}
     return {name for name in names if find_project(name, None) or find_project(f"{name}/", None)}
 
 
 def get_versions(folders: Sequence[str]) -> set[int]:
-    """Return the CUDA versions of these headers, such as 13050. The set is empty if they are unknown."""
+    """Return the values of CUDA_VERSION in the directories, such as 13050. Unknown versions are omitted."""
     versions = set()
     for folder in folders:
         try:
@@ -118,26 +120,34 @@ def get_versions(folders: Sequence[str]) -> set[int]:
     return versions
 
 
-def is_useful(nvrtc: Any, folders: Sequence[str]) -> bool:
-    """Return whether NVRTC contains headers that these directories lack, and can install them."""
+def can_add_headers(nvrtc: Any, folders: Sequence[str]) -> bool:
+    """Return whether NVRTC contains toolkit headers that the directories lack, and can install them."""
     return bool(
         nvrtc.available
         and nvrtc.has("nvrtcInstallBundledHeaders")
-        and not all(any(os.path.exists(os.path.join(folder, sign)) for folder in folders) for sign in SIGNS)
+        and not all(
+            any(os.path.exists(os.path.join(folder, path)) for folder in folders) for path in _TYPICAL_PATHS
+        )
     )
 
 
 def is_toolkit(folder: str) -> bool:
     """Return whether a directory contains toolkit headers."""
-    return any(os.path.exists(os.path.join(folder, sign)) for sign in SIGNS)
+    return any(os.path.exists(os.path.join(folder, path)) for path in _TYPICAL_PATHS)
 
 
 def find_project(header: str, major: int | None) -> str:
-    """Return the project on the package index that contains a toolkit header, or `""`."""
+    """Return the project on the package index that contains a toolkit header, or `""`.
+
+    Args:
+        header: The header's name in `#include`.
+        major: Major version of CUDA, or `None` for the newest one.
+    """
     for pattern, project in _PROJECTS:
         if re.match(pattern, header):
             if major is None or major >= 13:
                 return project
+            # Earlier projects have a suffix, and the headers of crt/ belong to the project of nvcc.
             project = project.replace("nvidia-cuda-crt", "nvidia-cuda-nvcc")
             return f"{project}-cu{major}"
     return ""
@@ -149,9 +159,11 @@ def is_toolkit_header(header: str) -> bool:
 
 
 def explain_missing(header: str, major: int | None) -> str:
-    """Return advice about a missing header: its package or a replacement.
+    """Return advice about a missing header (its package or a replacement), or `""` for an unknown header.
 
-    Returns `""` for unknown headers.
+    Args:
+        header: The header's name in `#include`.
+        major: The compiler's major version, or `None` if it is unknown.
     """
     if header in _BUILT_IN:
         return f"{_BUILT_IN[header]}."
@@ -159,7 +171,7 @@ def explain_missing(header: str, major: int | None) -> str:
     if project:
         return f"It belongs to the CUDA toolkit: pip install {project}, or install a CUDA toolkit."
     name = f"c{header[:-2]}" if header.endswith(".h") else header
-    is_in_cccl = f" {name} " in _STANDARD
+    is_in_cccl = name in _STANDARD.split()
     if not is_in_cccl and name not in _DEFINED_NAMES:
         return ""
     hints = ["NVRTC has no standard headers."]
@@ -177,9 +189,9 @@ def explain_log(
 
     Args:
         log: The compiler's log.
-        header: Pattern that finds the name of the header in the log.
-        expressions: Names of kernels, which the caller may have mangled by mistake.
-        major: The compiler's major version.
+        header: Pattern that finds the name of the missing header in the log. Its group 1 is the name.
+        expressions: Names of kernels. The caller may have passed mangled names by mistake.
+        major: The compiler's major version, or `None` if it is unknown.
     """
     notes = [
         f"{name} is a mangled name; name_expressions have names in C++, such as {read_name(name)}."

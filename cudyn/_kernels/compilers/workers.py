@@ -1,9 +1,9 @@
 """Runs jobs in worker processes: `Workers` is an executor that survives the death of a process.
 
 Workers are new Python processes, not forks: they do not inherit this process's threads, CUDA contexts or
-locks, and they neither need nor import a main module. Each worker runs one job at a time. If it dies, it is
-therefore known which job was the cause. A worker exits when its standard input is closed. Workers therefore
-always exit with this process, even if it is killed.
+locks, and they neither need nor import a main module. Each worker runs one job at a time, so that if the
+worker dies, it is known which job it was running. A worker exits when its standard input is closed. Workers
+therefore always exit with this process, even if this process is killed.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 class Workers(Executor):
     """An executor that runs jobs in Python processes, which are started as needed and replaced if they die.
 
-    A thread of a ThreadPoolExecutor waits for each process. Jobs and results are pickled. If the process of a
-    job dies, the job raises CudynError. If the system cannot start more threads or processes, for lack of
-    memory or file descriptors, the existing processes run the remaining jobs.
+    A thread of a ThreadPoolExecutor waits for each process. Jobs and results are pickled. If the process that
+    runs a job dies, the job's future raises CudynError. If the system cannot start more threads or processes,
+    for lack of memory or file descriptors, the existing processes run the remaining jobs.
 
     A ProcessPoolExecutor is not used, because it would run the main module again, and because the death of
     one process would end all jobs.
@@ -91,7 +91,12 @@ class Workers(Executor):
             self._end(process)
 
     def _complete(self, future: Future[Any], data: bytes) -> None:
-        """Run a call in a process, and store its result in the future unless that has been cancelled."""
+        """Run a call in a process, and store its result in its future, unless the future has been cancelled.
+
+        Args:
+            future: The future of the call.
+            data: The pickled call.
+        """
         if future.set_running_or_notify_cancel():
             try:
                 result = self._run(data)
@@ -103,7 +108,7 @@ class Workers(Executor):
             self._pending.discard(future)
 
     def _run(self, data: bytes) -> Any:
-        """Send a call to a process, and return its result or raise its exception."""
+        """Send a pickled call to a process, and return the call's result or raise its exception."""
         process = None
         try:
             process = self._acquire()
@@ -144,7 +149,11 @@ class Workers(Executor):
         return process
 
     def _start(self) -> Any:
-        """Start a process. Raises OSError if that fails, or CudynError if the process ends immediately."""
+        """Start a process, and wait until it is ready.
+
+        Raises OSError if it cannot be started, CudynError if it ends immediately, or EOFError if `shutdown`
+        has ended all processes.
+        """
         root = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", ".."))
         code = _START.format(path=[root, *sys.path], module=__name__)
         with self._lock:
@@ -160,7 +169,7 @@ class Workers(Executor):
         try:
             line = process.stdout.readline()
             while not line.endswith(_READY):
-                if not line:
+                if not line:  # the process has ended
                     raise EOFError
                 line = process.stdout.readline()
         except (OSError, EOFError) as error:
@@ -174,13 +183,18 @@ class Workers(Executor):
         self._end(process)
         status = process.returncode
         try:
-            end = f"by {signal.Signals(-status).name}" if status < 0 else f"with status {status}"
-        except ValueError:
-            end = f"by signal {-status}"
-        return CudynError(f"the process that compiled it ended {end}")
+            # subprocess returns the negative number of the signal that ended a process.
+            end = (
+                f"was ended by {signal.Signals(-status).name}"
+                if status < 0
+                else f"exited with status {status}"
+            )
+        except ValueError:  # Python has no name for the signal
+            end = f"was ended by signal {-status}"
+        return CudynError(f"the worker process {end}")
 
     def _end(self, process: Any) -> None:
-        """End a process by closing its pipes, and wait for it."""
+        """End a process by closing its pipes, and wait until it has exited."""
         # The end of the `with` block does both. It raises OSError if the process has not read all data.
         with suppress(OSError), process:
             pass
@@ -203,9 +217,9 @@ def is_worker() -> bool:
 
 
 def can_start() -> bool:
-    """Return whether workers can be started: whether `sys.executable` is Python.
+    """Return whether workers can be started, which is possible if `sys.executable` is a Python interpreter.
 
-    In a frozen program, or a program that embeds Python, `sys.executable` is that program.
+    In a frozen program, or in a program that embeds Python, `sys.executable` is the program itself.
     """
     if not sys.executable or getattr(sys, "frozen", False):
         return False
@@ -218,13 +232,13 @@ def _count_possible() -> int:
         import resource
     except ImportError:  # Windows
         return sys.maxsize
-    file_limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    # The pipes to a process need two file descriptors here. 64 of them remain for other files.
+    file_limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    # The two pipes to a process need one file descriptor each. 64 descriptors remain for other files.
     return sys.maxsize if file_limit == resource.RLIM_INFINITY else max(1, (file_limit - 64) // 2)
 
 
 def _send(stream: IO[bytes], data: bytes) -> None:
-    """Send a message. It is pickled, because the receiver can recognize the end of a pickle."""
+    """Send a message as a pickled bytes object, because the receiver can recognize the end of a pickle."""
     pickle.dump(data, stream)
     stream.flush()
 

@@ -83,7 +83,7 @@ class Clang:
         """Write the fake program and the headers of LLVM 22, and return the program's path."""
         include = self.folder / "lib" / "clang" / "22" / "include"
         include.mkdir(parents=True, exist_ok=True)
-        for header in clang_search._LLVM:
+        for header in clang_search._LLVM_HEADERS:
             (include / header).write_text("// of LLVM\n")
         path = self.folder / name
         values = {"version": version, "targets": targets, "resources": include.parent, "folder": self.folder}
@@ -339,9 +339,10 @@ def test_key_does_not_depend_on_the_compiler(clang: Clang) -> None:
 def test_identify_program_depends_on_its_libraries(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
     """The result changes if the loader uses a library from another directory, or a link to another file."""
 
-    def list_libraries(words: list[str], *_: object, **__: object) -> tuple[int, str, str]:
+    def list_libraries(words: list[str], *_: object, **__: object) -> clang_search.ProgramRun:
         """Report the library that the loader finds with LD_LIBRARY_PATH, as ldd does."""
-        return 0, f"\tlibLLVM.so.22 => {os.environ['LD_LIBRARY_PATH']}/libLLVM.so.22 (0x0)\n", ""
+        output = f"\tlibLLVM.so.22 => {os.environ['LD_LIBRARY_PATH']}/libLLVM.so.22 (0x0)\n"
+        return clang_search.ProgramRun(0, output, "")
 
     monkeypatch.setattr(clang_search, "run", list_libraries)
     program = clang_search.ClangProgram(str(clang.folder / "clang"), ("clang",), (22, 1), "")

@@ -43,8 +43,8 @@ HINT = (
     "macOS."
 )
 ADVICE = (
-    'What to do: pip install "cudyn[clang]", which contains clang for every system; or name an LLVM with the '
-    "NVPTX target (such as Homebrew's or conda's) in CUDYN_CLANG."
+    'What to do: pip install "cudyn[clang]", which contains clang for every system; or set CUDYN_CLANG to a '
+    "clang with the NVPTX target (such as Homebrew's or conda's)."
 )
 TRIED = [
     "Tried, in this order:",

@@ -164,7 +164,7 @@ def test_compile_many_with_dying_workers_retries_the_job(directory: Path) -> Non
     """
     jobs = [job("die"), job(f"once {directory / 'was here'}"), *(job(str(i)) for i in range(6))]
     killed, retried, *healthy = cudyn.compile_many(jobs, processes=2)
-    assert (str(killed.error), killed.attempts) == ("the process that compiled it ended by SIGKILL", 3)
+    assert (str(killed.error), killed.attempts) == ("the worker process was ended by SIGKILL", 3)
     assert (retried.error, retried.attempts) == (None, 2)
     assert [result.attempts for result in healthy] == [1] * 6
     assert all(result.output for result in healthy)
@@ -495,7 +495,7 @@ def test_workers_with_a_process_that_ends_at_its_start_raise(directory: Path) ->
     with (directory / "site" / "sitecustomize.py").open("a") as file:
         file.write("os._exit(9)\n")
     (result,) = cudyn.compile_many([job("a")], processes=1)
-    assert (str(result.error), result.attempts) == ("the process that compiled it ended with status 9", 3)
+    assert (str(result.error), result.attempts) == ("the worker process exited with status 9", 3)
 
 
 @pytest.mark.parametrize("frozen", [None, True, "windows_exe"])

@@ -30,7 +30,7 @@ def test_workers_implement_executor() -> None:
         assert list(pool.map(double, range(20))) == list(range(0, 40, 2))
         with pytest.raises(threading.ThreadError, match=r"^failed$"):
             pool.submit(fail).result()
-        with pytest.raises(cudyn.CudynError, match=r"^the process that compiled it ended with status 7$"):
+        with pytest.raises(cudyn.CudynError, match=r"^the worker process exited with status 7$"):
             pool.submit(os._exit, 7).result()
         assert pool.submit(double, 4).result() == 8
 
@@ -62,7 +62,7 @@ def test_workers_that_cannot_start_more_processes_use_the_running_ones(
         assert len(pool._processes) == 2
         failed = [pool.submit(os._exit, 7) for _ in range(2)]
         assert [str(future.exception()) for future in failed] == [
-            "the process that compiled it ended with status 7"
+            "the worker process exited with status 7"
         ] * 2
         for _ in range(20):
             with raises(cudyn.CudynError):

@@ -65,12 +65,12 @@ class ClangCommand:
     """The clang command for a job and one architecture.
 
     Attributes:
-        job: The job.
+        job: The job to compile.
         words: The program, followed by the language options.
         prelude: Precompiled header that comes before the source.
-        source: Options for the source, including all directories.
+        source_options: Options for the source, including all directories.
         text: The source code, which clang reads from standard input.
-        folder: Current directory of the process, where headers in quotes are searched first.
+        folder: Current directory of the process, where quoted headers are searched first.
         temporary: Directory for temporary files, and for links whose names are those of `directories`.
         directories: The directories that clang searches.
         recorder: Records the files that clang reads.
@@ -79,20 +79,20 @@ class ClangCommand:
     job: Job
     words: Sequence[str]
     prelude: Prelude
-    source: Sequence[str]
+    source_options: Sequence[str]
     text: bytes
     folder: str
     temporary: str
     directories: Directories
     recorder: ReadRecorder
 
-    def write_rule_options(self) -> list[str]:
+    def list_rule_options(self) -> list[str]:
         """Return the options that make clang list the files that it reads."""
-        words = ["-dependency-file", self._rule, "-MT", "x", "-sys-header-deps"]
+        words = ["-dependency-file", self._rule_path, "-MT", "x", "-sys-header-deps"]
         return [option for word in words for option in ("-Xclang", word)]
 
     def show(self, log: str) -> str:
-        """Return clang's log, in which directories have the names that the caller passed."""
+        """Return clang's log, with the caller's names for the directories."""
         return self.directories.show(log.replace(self.temporary + ROOT, ROOT))
 
     def read_files(self, own_texts: Sequence[bytes]) -> Reads:
@@ -102,12 +102,12 @@ class ClangCommand:
             own_texts: The source, and the code that options add to it.
         """
         paths = []
-        folder = self._get_own_name()
-        self.recorder.find(f"{folder}/{_STANDARD_INPUT}")  # clang looks for a file with this name, too
+        folder = self._get_source_directory()
+        self.recorder.find(f"{folder}/{_STANDARD_INPUT}")  # clang also looks for a file with this name
         sources = [(folder, text) for text in own_texts]
         for name, text in self.job.headers.items():
             sources.append((os.path.dirname(f"{ROOT}{_MEMORY}/{name}"), text))
-        listed = read_rule(self._rule)
+        listed = read_rule(self._rule_path)
         if listed is None:
             self.recorder.reads.refuse("clang did not list what it read")
         # Files of the prelude and headers in memory are known. All other files are recorded.
@@ -115,12 +115,12 @@ class ClangCommand:
             if path.startswith(self.prelude.folder + os.sep):
                 with open(path, "rb") as file:
                     sources.append((self.prelude.folder, file.read()))
-            elif path.startswith(self.temporary + ROOT):
+            elif path.startswith(self.temporary + ROOT):  # found through a link
                 paths.append(path[len(self.temporary) :])
             elif os.path.isabs(path) and not path.startswith(self.temporary + os.sep):
                 paths.append(path)
             elif not os.path.isabs(path) and folder == self.directories.get_name(SOURCE):
-                paths.append(f"{folder}/{path.removeprefix('./')}")
+                paths.append(f"{folder}/{path.removeprefix('./')}")  # relative to the source's directory
             elif not self._is_in_memory(path):
                 self.recorder.reads.refuse(f"clang read {path} in its temporary directory")
         if paths and not (self.directories.real or os.path.islink(self.temporary + ROOT + SOURCE)):
@@ -128,12 +128,12 @@ class ClangCommand:
         return self.recorder.finish(paths, sources)
 
     @property
-    def _rule(self) -> str:
+    def _rule_path(self) -> str:
         """The path of the make rule in which clang lists the files that it reads."""
         return os.path.join(self.temporary, "rule")
 
-    def _get_own_name(self) -> str:
-        """Return the name of the directory that is searched first for names in quotes in the source."""
+    def _get_source_directory(self) -> str:
+        """Return the name of the directory that is searched first for quoted headers in the source."""
         return f"{ROOT}{_MEMORY}" if self.job.headers else self.directories.get_name(SOURCE)
 
     def _is_in_memory(self, path: str) -> bool:
@@ -148,9 +148,9 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
     """Yield the command for a job. Its temporary files exist during the block.
 
     Args:
-        job: The job.
-        arch: Architecture.
-        clang: The program.
+        job: The job to compile.
+        arch: Architecture to compile for.
+        clang: The clang program.
         toolkit: The toolkit's headers and libdevice.
 
     Raises:
@@ -158,11 +158,12 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
         CompilerError: The prelude does not compile.
         OSError: A file cannot be written.
     """
-    language = _list_language(job, arch, clang, toolkit)
+    language = _list_language_options(job, arch, clang, toolkit)
     prelude = prepare(clang, toolkit, language)
     directories = job.label_directories(toolkit.headers)
     with tempfile.TemporaryDirectory(prefix="cudyn-") as temporary:
         temporary = os.path.realpath(temporary)
+        # With headers in memory, clang runs in their directory, and the source's directory comes after it.
         quoted = [directories.get_name(SOURCE)] if job.headers else []
         recorder = ReadRecorder(directories, quoted, job.headers)
         folder = _make_folders(job, directories, temporary)
@@ -176,7 +177,7 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
         words.append(f"-isystem{os.path.join(prelude.folder, 'before')}")
         words += [f"-isystem{paths[label]}" for label in directories.labels if is_toolkits(label)]
         if "-fgpu-rdc" in language:
-            words.append(f"-cuid={_make_unit(job, arch)}")
+            words.append(f"-cuid={_make_unit_id(job, arch)}")
         if not directories.real:
             words += [f"-ffile-prefix-map={temporary}=", f"-ffile-prefix-map={prelude.folder}={ROOT}prelude"]
             words.append(f"-ffile-compilation-dir={ROOT}{SOURCE}")
@@ -184,7 +185,7 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
             job=job,
             words=[*clang.words, *language],
             prelude=prelude,
-            source=words,
+            source_options=words,
             text=_write_text(job, directories),
             folder=folder,
             temporary=temporary,
@@ -194,11 +195,11 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
 
 
 def _get_path(directories: Directories, label: str, temporary: str) -> str:
-    """Return the path of a directory for clang: that of the link to it, if there is one.
+    """Return the path that clang receives for a directory: a link to it or, without a link, its own path.
 
     Args:
         directories: The directories that clang searches.
-        label: The label of one of them.
+        label: The label of one of these directories.
         temporary: The directory that contains the links.
     """
     link = f"{temporary}{ROOT}{label}"
@@ -206,12 +207,14 @@ def _get_path(directories: Directories, label: str, temporary: str) -> str:
 
 
 def _make_folders(job: Job, directories: Directories, temporary: str) -> str:
-    """Create the links to directories, and the headers in memory. Return clang's current directory.
+    """Create the links to directories and the files for headers in memory.
+
+    Returns clang's current directory.
 
     Args:
-        job: The job.
+        job: The job to compile.
         directories: The directories that clang searches.
-        temporary: The directory in which they are created.
+        temporary: The directory in which the links and files are created.
     """
     if not directories.real:
         with suppress(OSError, NotImplementedError):
@@ -231,11 +234,12 @@ def _make_folders(job: Job, directories: Directories, temporary: str) -> str:
         return memory
     if os.path.isdir(directories.paths[SOURCE]):
         return directories.paths[SOURCE]
-    os.mkdir(os.path.join(temporary, "empty"))
-    return os.path.join(temporary, "empty")
+    empty = os.path.join(temporary, "empty")  # the source's directory does not exist
+    os.mkdir(empty)
+    return empty
 
 
-def _list_language(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> list[str]:
+def _list_language_options(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> list[str]:
     """Return the options that the prelude must also be compiled with. Raises ValueError."""
     number = arch.partition("_")[2]
     versions = list_versions(clang.version)
@@ -248,15 +252,15 @@ def _list_language(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolk
     return [*_BASE, *target, *translate(job.list_options()).language, *release]
 
 
-def _make_unit(job: Job, arch: str) -> str:
+def _make_unit_id(job: Job, arch: str) -> str:
     """Return an ID that makes the names of static variables unique. clang's default ID depends on paths."""
     return make_id([job.text, job.options, sorted(job.headers.items()), os.path.basename(job.name), arch])
 
 
 def _write_text(job: Job, directories: Directories) -> bytes:
-    """Return the source plus a variable for each name expression.
+    """Return the source with an additional variable for each name expression.
 
-    The mangled name of the kernel then appears in the PTX.
+    The variable's initial value in the PTX is the mangled name of the kernel.
     """
     begin, end = _DEFAULT_DEVICE if translate(job.options).device else (b"", b"")
     text = [begin, _name_line(directories.source), job.text, b"\n", end]

@@ -27,7 +27,7 @@ _NO_CUBIN = (
     "CUBINs need NVIDIA's assembler, which does not exist for macOS: compile to PTX, which the driver "
     'assembles, with arch="compute_90" or to="ptx"'
 )
-_ELSEWHERE = (
+_REMOTE_ADVICE = (
     "Or compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor) with an executor "
     "whose workers are on that machine adds the results to this machine's cache. Everything else works on "
     "macOS."
@@ -39,7 +39,7 @@ class Clang:
 
     name = "clang"
     family = "clang"
-    chosen = VARIABLE
+    path_variable = VARIABLE
 
     standard = ""  # clang's prelude contains its standard headers
 
@@ -57,7 +57,7 @@ class Clang:
             return error
 
     def describe(self) -> str:
-        """Return the compiler's name and version."""
+        """Return the compiler's name and version, or `""` if it is missing."""
         return f"clang {show(self._clang.version)}" if isinstance(self._clang, ClangProgram) else ""
 
     def identify(self, kind: str) -> Identity:
@@ -92,8 +92,8 @@ class Clang:
         """Return the error for a missing clang, which lists all candidates."""
         assert isinstance(self._clang, LibraryNotFoundError)
         library, summary, attempts, hint = self._clang.args
-        elsewhere = _ELSEWHERE if platform() == "darwin" else ""
-        hints = "\n".join(filter(None, (hint, elsewhere, note)))
+        remote_advice = _REMOTE_ADVICE if platform() == "darwin" else ""
+        hints = "\n".join(filter(None, (hint, remote_advice, note)))
         return LibraryNotFoundError(library, summary, attempts, hints)
 
     def compile(
@@ -102,16 +102,19 @@ class Clang:
         """Compile to PTX, and assemble it to a CUBIN with nvJitLink if one is requested."""
         if isinstance(self._clang, LibraryNotFoundError):
             raise self.get_load_error()
-        for kind in {*kinds} - {"ptx", "cubin"}:
-            raise ValueError(f"clang can't produce {kind}, only PTX and CUBINs: use compiler='nvrtc'")
+        unsupported = [kind for kind in kinds if kind not in ("ptx", "cubin")]
+        if unsupported:
+            only = "only PTX and CUBINs: use compiler='nvrtc'"
+            raise ValueError(f"clang can't produce {unsupported[0]}, {only}")
         if "cubin" in kinds:
             _check_linker(arch)
         toolkit = find_headers()._replace(headers=tuple(directories))
         ptx, reads = compile_program(job, arch, self._clang, toolkit)
-        compiled = [CompiledImage(ptx, reads, directories)]
+        compiled_ptx = CompiledImage(ptx, reads, directories)
+        compiled = [compiled_ptx]
         if "cubin" in kinds:
             cubin, reason = _assemble(job, arch, ptx)
-            compiled.append(replace(compiled[0], image=cubin, uncacheable_reason=reason))
+            compiled.append(replace(compiled_ptx, image=cubin, uncacheable_reason=reason))
         return [result for result in compiled if result.image.kind in kinds]
 
 

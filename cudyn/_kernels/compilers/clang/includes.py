@@ -1,7 +1,7 @@
 """Finds the names of headers that a source includes or looks for.
 
-clang lists the files that it found, but not the names that it did not find. If the directives of a source
-spell out all names, the names are known. Otherwise the result is not cached: see `read_includes`.
+clang lists the files that it found, but not the names that it looked for in vain. These names are known if
+the directives of all sources spell them out. Otherwise the result is not cached (see `read_includes`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 # A line break that C++ removes. The trigraph ??/ is a backslash; ??= is #.
 _SPLICE = re.compile(rb"(?:\\|\?\?/)[ \t\v\f]*(?:\r\n|\n|\r)")
 
-# A directive, including the lines that comments add to it. Whitespace (including Unicode whitespace) and
+# A directive. A comment in it may extend it over several lines. Whitespace (including Unicode whitespace) and
 # comments may precede it.
 _DIRECTIVE = re.compile(
     rb"(?:^|\*/)[ \t\v\f\0\x80-\xff]*(?:#|%:)[ \t\v\f]*((?:/\*.*?\*/|[^\n])*)", re.M | re.S
@@ -29,8 +29,8 @@ _STRING = re.compile(rb'"(?:\\.|[^"\\\n])*"')
 _LITERAL = re.compile(rb'"|[(,][ \t]*<[^<>\s]+>[ \t]*[),]')
 
 _OPERATOR = b"__has_include"
-# Matches the operator, other words that contain "include" or "embed", and the pieces from which macros may
-# paste the operator: at least 5 characters of its start, or 4 of its end.
+# Matches the operator, other words that contain "include" or "embed", and pieces from which macros may paste
+# the operator together: at least 5 characters of its start, or 4 of its end.
 _SUSPICIOUS = re.compile(
     rb"\w*(?:include|embed)\w*|%b"
     % b"|".join(
@@ -41,7 +41,7 @@ _SUSPICIOUS = re.compile(
 _PARTS = (_OPERATOR[:5], _OPERATOR[-4:], b"embed")  # each match of _SUSPICIOUS contains one of these
 _INCLUDING = frozenset({b"include", b"include_next", b"import"})
 _CONDITIONS = frozenset({b"if", b"elif"})
-_MAX_SHOWN = 80  # the number of bytes of a directive that a message shows
+_MAX_SHOWN = 80  # maximum number of bytes of a directive that a message shows
 # Directives that do not look for headers.
 _HARMLESS = frozenset(
     b" ifdef ifndef elifdef elifndef else endif undef error warning line ident sccs".split(b" ")
@@ -62,7 +62,7 @@ class Includes(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _list_directives(text: bytes) -> tuple[tuple[bytes, bytes], ...]:
-    """Return a pair for each directive: the word after the #, and the rest of the line without comments."""
+    """Return, for each directive, the word after the # and the rest of the line without comments."""
     text = _SPLICE.sub(b"", text).replace(b"??=", b"#").replace(b"\r", b"\n")
     directives = []
     for line in _DIRECTIVE.findall(text):
@@ -75,7 +75,7 @@ def _list_directives(text: bytes) -> tuple[tuple[bytes, bytes], ...]:
 
 
 def find_operators(texts: Iterable[bytes]) -> frozenset[bytes]:
-    """Return the macros in these sources that look for headers, directly or through other macros."""
+    """Return the macros in the sources that look for headers, directly or through other macros."""
     definitions = []
     for text in texts:
         for kind, rest in _list_directives(text):
@@ -92,9 +92,10 @@ def find_operators(texts: Iterable[bytes]) -> frozenset[bytes]:
 
 @lru_cache(maxsize=4096)
 def read_includes(text: bytes, operators: frozenset[bytes]) -> Includes:
-    """Return the names in the directives of a source.
+    """Return the names of headers in the directives of a source.
 
-    If a directive may look for other names, the result contains this directive instead (see `Includes`).
+    If a directive may look for names that it does not spell out, the result contains this directive instead
+    of the names.
 
     Args:
         text: The source.
@@ -124,7 +125,7 @@ def read_includes(text: bytes, operators: frozenset[bytes]) -> Includes:
 
 
 def _read_name(match: re.Match[bytes]) -> tuple[str, bool]:
-    """Return a name and whether it is in quotes."""
+    """Return the name in a match of `_NAME`, and whether it is in quotes."""
     name = (match[1] or match[2]).decode("utf-8", "surrogateescape")
     return name, match[1] is not None
 
@@ -132,8 +133,8 @@ def _read_name(match: re.Match[bytes]) -> tuple[str, bool]:
 def _uses_operator(line: bytes, operators: frozenset[bytes]) -> bool:
     """Return whether a line contains the operator, a macro that uses it, or a piece of its name.
 
-    Words in string literals do not count. If the line contains an apostrophe or a raw string, the end of a
-    literal is unknown, so all words of the line count.
+    Words in string literals do not count. However, if the line contains an apostrophe or a raw string, it is
+    not known where literals end, so all words in the line count.
     """
     if not any(part in line for part in (*_PARTS, *operators)):
         return False
@@ -142,36 +143,41 @@ def _uses_operator(line: bytes, operators: frozenset[bytes]) -> bool:
     return any(word in operators or _SUSPICIOUS.fullmatch(word) for word in _WORD.findall(line))
 
 
+def _join_alternatives(words: Iterable[bytes]) -> bytes:
+    """Return a pattern that matches any of the words. A word precedes the words that it starts with."""
+    return b"|".join(map(re.escape, sorted(words, reverse=True)))
+
+
 def _remove_uses(line: bytes, operators: frozenset[bytes], names: list[tuple[str, bool]]) -> bytes:
-    """Remove the uses of the operator, and of macros that use it, that spell out the name of the header.
+    """Remove uses of the operator, and of macros that use it, if they spell out the name of the header.
 
     Args:
         line: The condition of a directive.
-        operators: See `read_includes`.
-        names: List to which the names are added.
+        operators: Macros that use the operator, from `find_operators`.
+        names: List to which the names of the headers are added.
     """
-    words = b"|".join(map(re.escape, sorted({*operators, _OPERATOR, _OPERATOR + b"_next"}, reverse=True)))
+    words = _join_alternatives({*operators, _OPERATOR, _OPERATOR + b"_next"})
 
     def remove(match: re.Match[bytes]) -> bytes:
-        """Collect the name of the header if the match contains one, and return a space."""
-        if match[1] or match[2]:
+        """Add the name of the header to `names` if the match contains one, and return a space."""
+        if match[1] or match[2]:  # otherwise, the match is `defined`
             names.append(_read_name(match))
         return b" "
 
     use = rb"\b(?:%b)[ \t]*\(%b\)|\bdefined[ \t]*\(?[ \t]*\w+[ \t]*\)?" % (words, _NAME)
     line = re.sub(use, remove, line)
     # A macro without arguments uses the operator in its definition.
-    macros = b"|".join(map(re.escape, sorted(operators, reverse=True)))
+    macros = _join_alternatives(operators)
     return re.sub(rb"\b(?:%b)\b(?![ \t]*\()" % macros, b" ", line) if macros else line
 
 
 def _is_known_definition(rest: bytes, operators: frozenset[bytes], names: list[tuple[str, bool]]) -> bool:
-    """Return whether all names that a macro looks for are spelled out or are its arguments.
+    """Return whether all names that a macro looks for are spelled out, or are arguments of the macro.
 
     Args:
         rest: The macro's name, parameters and value.
-        operators: See `read_includes`.
-        names: List to which the names are added.
+        operators: Macros that use the operator, from `find_operators`.
+        names: List to which the names of the headers are added.
     """
     match = _DEFINITION.match(rest)
     if match is None or not _uses_operator(match[3], operators):
@@ -182,7 +188,7 @@ def _is_known_definition(rest: bytes, operators: frozenset[bytes], names: list[t
     parameters = b"|".join(map(re.escape, [*_WORD.findall(match[2] or b""), b"__VA_ARGS__"]))
     # In these uses, the operand is a parameter, so the name is spelled out where the macro is used.
     passing = rb"\b(?:%b)[ \t]*\([ \t]*(?:%b)[ \t]*\)"
-    words = b"|".join(map(re.escape, sorted({*operators, _OPERATOR, _OPERATOR + b"_next"}, reverse=True)))
+    words = _join_alternatives({*operators, _OPERATOR, _OPERATOR + b"_next"})
     value = re.sub(passing % (words, parameters), b" ", value)
     # A macro that is only another name for the operator is one of the `operators`, whose uses are checked.
     return value.strip() == _OPERATOR or not _uses_operator(value, operators)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..nvrtc.options import split
 
 # Options that change neither the code nor the accepted sources, or that request clang's default.
-_NOTHING = frozenset(
+_IGNORED = frozenset(
     {
         "ewp",
         "extensible-whole-program",
@@ -42,7 +42,7 @@ _NOTHING = frozenset(
         "device-stack-protector",
     }
 )
-# The values of NVRTC's Boolean options by default, and with use_fast_math.
+# The default values of NVRTC's Boolean options, and their values with use_fast_math.
 _SWITCHES = {"fmad": True, "ftz": False, "prec-div": True, "prec-sqrt": True, "rdc": False}
 _FAST = {"fmad": True, "ftz": True, "prec-div": False, "prec-sqrt": False}
 # clang's options for -G, for -lineinfo, and without these options.
@@ -97,12 +97,12 @@ def translate(options: Sequence[str]) -> ClangOptions:
         elif name == "w" or (name in ("Werror", "warning-as-error") and value == "all-warnings"):
             source.append("-w" if name == "w" else "-Werror")
         elif name in ("G", "lineinfo"):
-            debug = debug if debug == "G" else name
+            debug = debug if debug == "G" else name  # -G takes precedence over -lineinfo
             assembler.append("-g" if name == "G" else "-lineinfo")
         elif name == "Xptxas" or (name == "maxrregcount" and value.isdecimal()):
             registers = int(value) if name == "maxrregcount" else registers
             assembler.append(f"-{name}={value}")
-        elif name not in _NOTHING:
+        elif name not in _IGNORED:
             raise ValueError(f"the option {option} has no equivalent in clang: use compiler='nvrtc'")
     language = [*_iter_switch_options(switches, fast), f"-std={std}", *_DEBUG[debug]]
     if switches["rdc"]:
@@ -124,7 +124,7 @@ def _iter_switch_options(switches: dict[str, bool], fast: bool) -> Iterator[str]
         yield from ("-DCUDYN_FAST_MATH", "-fgpu-approx-transcendentals")
     if switches["ftz"]:
         yield "-fgpu-flush-denormals-to-zero"
-    if not switches["prec-div"]:
+    if not switches["prec-div"]:  # 0 stands for div.approx, and 1 for div.full, which is more precise
         yield from ("-mllvm", f"-nvptx-prec-divf32={0 if fast else 1}")
     if not switches["prec-sqrt"]:
         yield from ("-mllvm", "-nvptx-prec-sqrtf32=0")

@@ -1,8 +1,9 @@
 """Precompiles the prelude for clang: the declarations that are built into NVRTC, and LLVM's headers.
 
-The headers are stored in a cache directory that is named after the hash of their contents. It also contains
-one precompiled file for each clang, architecture and set of options. clang rejects a precompiled file if the
-modification times of its headers have changed, so these times are part of the file's name.
+The headers are stored in a cache directory that is named after the hash of their contents. The directory also
+contains a precompiled file for each combination of clang, architecture and options. clang rejects a
+precompiled file if the modification times of its headers have changed, so the name of the file depends on the
+modification time.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from .. import installed_headers
 from .search import ClangProgram, ClangToolkit, identify_program, run
 
 _PRELUDE = "prelude.cuh"
-# Path in the directory -> source file. NAME in a source file is replaced with the file name. The directory
-# `before` is searched before the toolkit's headers.
+# Path in the prelude's directory -> file in `headers`. The word NAME in the file is replaced with the file
+# name in the path. The directory `before` is searched before the toolkit's headers.
 _TEXTS = {
     _PRELUDE: "prelude.cuh",
     "llvm/builtins.cuh": "builtins.cuh",
@@ -48,13 +49,13 @@ def _adapt_barrier(text: str) -> str:
 
 @process.cache
 def _list_texts(llvm: str, toolkit: tuple[str, ...]) -> dict[str, bytes]:
-    """Return the contents of the prelude's files, by their path in its directory.
+    """Return the contents of the prelude's files, keyed by their paths in the prelude's directory.
 
     Args:
         llvm: Directory of LLVM's headers for CUDA.
         toolkit: Directories of the toolkit's headers.
     """
-    texts = {installed_headers.MARK: b""}
+    texts = {installed_headers.MARK: b""}  # `install_once` expects this file in a complete directory
     for path, source in _TEXTS.items():
         text = pkgutil.get_data(__package__, f"headers/{source}") or b""
         texts[path] = re.sub(rb"\bNAME\b", os.path.basename(path).encode(), text)
@@ -95,7 +96,7 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
     """Return the prelude, after precompiling it if necessary.
 
     Args:
-        clang: The program.
+        clang: The clang program.
         toolkit: The toolkit's headers.
         words: Language and target options.
 
@@ -139,8 +140,8 @@ def _precompile(words: Sequence[str], folder: Folder, name: str) -> None:
     """
     temporary = f"{name}.{os.urandom(8).hex()}.tmp"
     command = [*words, "-Xclang", "-emit-pch", "-o", folder.get_path(temporary), "-"]
-    # clang later searches its input, "<stdin>", in the current directory of this run. Do not run it in the
-    # user's directory.
+    # When the precompiled file is used, clang looks for a file named "<stdin>" in the directory in which the
+    # file was created, so this must not be the user's directory.
     _, _, log = run(command, _include(folder.get_path(_PRELUDE)), cwd=folder.path, umask=PRIVATE)
     if not folder.has_file(temporary):
         raise CompilerError("clang", 1, "error", "the prelude does not compile", log=log.strip())

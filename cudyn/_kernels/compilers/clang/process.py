@@ -44,10 +44,10 @@ def compile_program(job: Job, arch: str, clang: ClangProgram, toolkit: ClangTool
     """Compile a job to PTX with clang.
 
     Args:
-        job: The job.
-        arch: Architecture.
-        clang: The program.
-        toolkit: The toolkit's headers.
+        job: The job to compile.
+        arch: Architecture to compile for.
+        clang: The clang program.
+        toolkit: The toolkit's headers and libdevice.
 
     Raises:
         CompilerError: Compilation failed. The error contains clang's output.
@@ -56,7 +56,7 @@ def compile_program(job: Job, arch: str, clang: ClangProgram, toolkit: ClangTool
     """
     own_texts = [job.text, write_directives(job.list_options())]
     with make_command(job, arch, clang, toolkit) as command:
-        text, log = _run(job, command, command.write_rule_options())
+        text, log = _run(job, command, command.list_rule_options())
         reads = command.read_files(own_texts)
         annotations = _read_annotations(job, command, [*own_texts, *job.headers.values()], reads)
     registers = translate(job.list_options()).registers
@@ -65,7 +65,7 @@ def compile_program(job: Job, arch: str, clang: ClangProgram, toolkit: ClangTool
     missing = ptx_edits.find_missing(text)
     if missing:
         raise CompilerError("clang", 1, "error", _NO_LIBDEVICE.format(missing), log=log)
-    data = raise_version(text).encode() + b"\0"
+    data = raise_version(text).encode() + b"\0"  # NVRTC also adds a NUL
     mangled = {name: names.get(index, "") for index, name in enumerate(job.name_expressions)}
     lowered = {expression: renamed.get(name, name) for expression, name in mangled.items()}
     kernels = images.read(data).kernels
@@ -76,13 +76,13 @@ def compile_program(job: Job, arch: str, clang: ClangProgram, toolkit: ClangTool
 def _read_annotations(
     job: Job, command: ClangCommand, own_texts: Sequence[bytes], reads: Reads
 ) -> dict[str, list[str]]:
-    """Return the prelude's annotations (see ptx_edits.py), by the annotated name.
+    """Return the prelude's annotations (see ptx_edits.py), keyed by the annotated name.
 
-    Sources with keywords that require annotations are compiled a second time, to LLVM's intermediate code,
-    which contains the annotations.
+    Sources with keywords that require annotations are compiled a second time, to LLVM IR, which contains the
+    annotations.
 
     Args:
-        job: The job.
+        job: The job to compile.
         command: The command of the first compilation.
         own_texts: The source code that does not come from files.
         reads: The files that clang read.
@@ -95,7 +95,7 @@ def _read_annotations(
 
 def _run(job: Job, command: ClangCommand, options: list[str]) -> tuple[str, str]:
     """Run clang, and return its output and its log. Raises CompilerError."""
-    words = [*command.words, *command.prelude.options, *command.source, *options, "-o", "-", "-"]
+    words = [*command.words, *command.prelude.options, *command.source_options, *options, "-o", "-", "-"]
     status, output, log = run(words, command.text, cwd=command.folder)
     log = command.show(log.strip("\n"))
     if not status:

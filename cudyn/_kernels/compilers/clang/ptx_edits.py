@@ -1,7 +1,7 @@
 """Edits clang's PTX: adds cluster sizes, managed variables and register limits, and changes names.
 
 clang has no attributes for cluster sizes, managed variables and register limits. The prelude turns them into
-annotations, which appear only in LLVM's intermediate code. This module writes them into the PTX.
+annotations, which appear only in the LLVM IR. This module writes them into the PTX.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def remove_names(text: str) -> tuple[str, dict[int, str]]:
     """Remove the variables for name expressions from PTX.
 
     Returns:
-        The PTX, and the mangled names by the index of the name expression.
+        The PTX, and a dict that maps the index of each name expression to the mangled name.
     """
     return _NAMES.sub("", text), {int(number): name for number, name in _NAMES.findall(text)}
 
@@ -75,7 +75,7 @@ def find_missing(text: str) -> str:
 
 
 def read_annotations(code: str) -> dict[str, list[str]]:
-    """Return the prelude's annotations in LLVM's code, by the annotated name."""
+    """Return the prelude's annotations in the LLVM IR, keyed by the annotated name."""
     texts = dict(_TEXTS.findall(code))
     annotations: dict[str, list[str]] = {}
     for name, text in _ANNOTATION.findall(code):
@@ -106,13 +106,13 @@ def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0
         limit = registers
         for kind, _, value in (word.partition(" ") for word in annotations.get(match[1], ())):
             if kind == "cudyn_cluster" and has_clusters:
-                numbers = [*value.replace(" ", "").split(","), "1", "1"][:3]
-                lines += [".explicitcluster", f".reqnctapercluster {', '.join(numbers)}"]
+                sizes = [*value.replace(" ", "").split(","), "1", "1"][:3]  # 1 in dimensions that are omitted
+                lines += [".explicitcluster", f".reqnctapercluster {', '.join(sizes)}"]
             elif kind == "cudyn_maxnreg":
                 limit = int(value)
         lines += [f".maxnreg {limit}"] if limit else []
         # The cluster size replaces the maximum cluster rank.
         header = _RANK.sub("", match[0]) if ".explicitcluster" in lines else match[0]
-        return "".join([header[:-1], *(f"{line}\n" for line in lines), "{"])
+        return "".join([header.removesuffix("{"), *(f"{line}\n" for line in lines), "{"])
 
     return _ENTRY.sub(write, text)

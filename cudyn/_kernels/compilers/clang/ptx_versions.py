@@ -1,14 +1,15 @@
 """The architectures that clang compiles for, each with the oldest PTX version that supports it.
 
-PTX is written in that version, so that old drivers accept it, unless inline assembly needs a newer version.
-clang does not parse inline assembly, so this module searches it for instructions. (PTX ISA, "Release Notes".)
+clang writes PTX in this version, so that old drivers accept it, unless inline assembly needs a newer version.
+clang does not parse inline assembly, so this module searches it for instructions of newer versions (PTX ISA,
+"Release Notes").
 """
 
 from __future__ import annotations
 
 import re
 
-# Architecture in clang's spelling -> PTX version, 78 for 7.8.
+# Architecture in clang's spelling -> PTX version, such as 78 for 7.8.
 _OLDEST = {
     "50": 40, "52": 41, "53": 42, "60": 50, "61": 50, "62": 50, "70": 60, "72": 61, "75": 63,
     "80": 70, "86": 71, "87": 74, "89": 78, "90": 78, "90a": 80,
@@ -43,7 +44,7 @@ _HEADER = re.compile(r"^(\.version )(\d+)\.(\d+)", re.M)
 
 
 def list_versions(version: tuple[int, int]) -> dict[str, int]:
-    """Return architecture -> oldest PTX version that supports it, such as "90a" -> 80.
+    """Return a dict that maps each architecture to the oldest PTX version for it, such as "90a" to 80.
 
     Args:
         version: Version of LLVM.
@@ -52,12 +53,12 @@ def list_versions(version: tuple[int, int]) -> dict[str, int]:
 
 
 def raise_version(text: str) -> str:
-    """Raise the version in the header of PTX to the version that its inline assembly needs."""
+    """Return PTX whose header contains the version that its inline assembly needs, if that is newer."""
     inline = "\n".join(dict.fromkeys(_ASM.findall(text)))
     needed = max((version for version, pattern in _NEWER if inline and re.search(pattern, inline)), default=0)
 
     def write(match: re.Match[str]) -> str:
-        """Return the header's version, or the version that is needed if that is newer."""
+        """Return the version directive, with the newer of the current and the needed version."""
         newest = max(10 * int(match[2]) + int(match[3]), needed)
         return f"{match[1]}{newest // 10}.{newest % 10}"
 

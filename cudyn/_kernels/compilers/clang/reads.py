@@ -1,8 +1,9 @@
 """Determines the files that clang read, and the files that it looked for and did not find.
 
 clang lists the files that it found. The names that it looked for are in the directives of these files
-(includes.py), and each name stands for one file in each directory that clang searches. A file may change
-while clang reads it, so files that are newer than the start of the compilation make the result uncacheable.
+(includes.py), and for each name, clang looks for one file in each directory that it searches. A file may
+change while clang reads it. If a file is newer than the start of the compilation, the result is therefore not
+cached.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from ...cache.recorder import FILE, FOLDER, Reads
 from ...cache.regular_files import open_regular
 from .includes import find_operators, read_includes
 
-_CLOCK_LAG = 20_000_000  # how far a file system's clock may lag, in ns
+_CLOCK_LAG = 20_000_000  # maximum difference in ns between the system's clock and a file system's clock
 
 
 class ReadRecorder:
-    """Records the files that a compilation reads, from the creation of this object.
+    """Records the files that a compilation reads, from the creation of this object on.
 
     Attributes:
-        reads: The record.
+        reads: The files, and the reasons why the result must not be cached.
     """
 
     def __init__(self, directories: Directories, quoted: Sequence[str], memory: Iterable[str]) -> None:
@@ -34,8 +35,8 @@ class ReadRecorder:
 
         Args:
             directories: The directories that clang searches.
-            quoted: Names of directories that are searched only for names in quotes.
-            memory: Names of headers in memory. They are searched before all other headers.
+            quoted: Names of directories that are searched only for quoted headers.
+            memory: Names of headers in memory. They take precedence over all other headers.
         """
         self.reads = Reads(directories)
         self._quoted = quoted
@@ -44,11 +45,11 @@ class ReadRecorder:
         self._start = time.time_ns()
 
     def finish(self, paths: Iterable[str], sources: Sequence[tuple[str, bytes]]) -> Reads:
-        """Return the record.
+        """Record the files, and the names in their directives, and return the record.
 
         Args:
             paths: The files that clang found.
-            sources: Additional sources, each with the name of its directory.
+            sources: Additional sources, as (name of the directory, contents) pairs.
         """
         for path in paths:
             if path not in self.reads.files:
@@ -69,11 +70,11 @@ class ReadRecorder:
         return self.reads
 
     def _record_name(self, name: str, folder: str, is_quoted: bool) -> None:
-        """Record the files that a name may stand for, up to the first one that exists.
+        """Record the files that clang looks for to find a header, up to the first one that exists.
 
         Args:
-            name: Name of a header.
-            folder: Name of the directory of the file that includes it.
+            name: Name of the header in a directive.
+            folder: Name of the directory of the file that contains the directive.
             is_quoted: Whether the name is in quotes.
         """
         if os.path.isabs(name):
@@ -83,8 +84,9 @@ class ReadRecorder:
             return
         if os.path.normpath(name) in self._memory:
             return
-        folders = [*(self._quoted if is_quoted else ()), *self._searched]
-        any(self.find(f"{folder}/{name}") for folder in folders)  # `any` ends the search at the first file.
+        for searched in (*(self._quoted if is_quoted else ()), *self._searched):
+            if self.find(f"{searched}/{name}"):
+                return
 
     def find(self, path: str) -> bool:
         """Record the state of a path, and return whether it is a file."""
@@ -100,7 +102,7 @@ class ReadRecorder:
         return reads.files[path] not in (None, FOLDER)
 
     def _record_content(self, path: str) -> None:
-        """Record a file that clang has found."""
+        """Record the contents of a file that clang has found."""
         reads = self.reads
         try:
             with open(reads.find(path), "rb", opener=open_regular) as file:
@@ -122,9 +124,10 @@ class ReadRecorder:
             self.reads.refuse(f"{path} is newer than the start of the compilation")
 
     def _is_newer(self, path: str) -> bool:
-        """Return whether a file, or a link or a directory on its path, may have changed since the start.
+        """Return whether a file, or a link or directory on its path, may have changed since the start.
 
-        A change in a directory changes both of its times. A renamed directory keeps the modification time.
+        If files are created or deleted in a directory, both times of the directory change, and remain equal.
+        If the directory itself is renamed, only its status-change time changes.
         """
         while True:
             try:
@@ -132,12 +135,12 @@ class ReadRecorder:
             except OSError:
                 return True
             is_folder = stat.S_ISDIR(status.st_mode)
-            # A directory in which files were only created or deleted has two equal times, and does not count.
             is_new = status.st_ctime_ns >= self._start - _CLOCK_LAG
-            if is_new and not (is_folder and status.st_ctime_ns == status.st_mtime_ns):
+            has_only_new_contents = is_folder and status.st_ctime_ns == status.st_mtime_ns
+            if is_new and not has_only_new_contents:
                 return True
             parent = os.path.dirname(path)
-            if parent == path:
+            if parent == path:  # the root directory
                 return False
             path = parent
 
@@ -151,9 +154,9 @@ def _find_status(path: str) -> os.stat_result | None:
 
 
 def read_rule(path: str) -> list[str] | None:
-    """Return the files in a make rule, or `None` if clang did not write a rule.
+    """Return the files in a make rule, or `None` if clang did not write the rule.
 
-    In a rule, a backslash precedes spaces and "#", and "$" is written as "$$".
+    In a rule, spaces and "#" are escaped with a backslash, and "$" is written as "$$".
     """
     try:
         with open(path, "rb") as file:
@@ -162,4 +165,4 @@ def read_rule(path: str) -> list[str] | None:
         return None
     words = re.findall(rb"(?:\\[\\# ]|\$\$|[^\s])+", text.partition(b":")[2].replace(b"\\\n", b" "))
     names = [re.sub(rb"\\([# ])", rb"\1", word).replace(b"$$", b"$") for word in words]
-    return [os.fsdecode(name) for name in names if name != b"-"]
+    return [os.fsdecode(name) for name in names if name != b"-"]  # "-" is the standard input

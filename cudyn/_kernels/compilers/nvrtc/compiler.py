@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .... import nvrtc
 from ...._bindings.libraries import load as loading
@@ -28,7 +28,7 @@ from ...cache.text_scan import find_include
 from .. import installed_headers
 from ..job import CompiledImage
 from ..loaded_library import Identity, describe, get_outcome
-from ..toolkit_headers import explain_log, find_toolkit, is_toolkit_header, is_useful
+from ..toolkit_headers import can_add_headers, explain_log, find_toolkit, is_toolkit_header
 from .float_environment import default_floats
 from .interrupts import defer_signals, keep_interrupts, let_cancel
 from .options import PATHS, split, write_directives
@@ -37,26 +37,40 @@ from .standard_headers import FOLDER, is_provided
 if TYPE_CHECKING:
     from ..job import Job
 
-# Kind of code -> option that enables it, and the functions that return its size and its contents.
+
+class _Output(NamedTuple):
+    """How NVRTC produces a kind of code.
+
+    Attributes:
+        option: Option that enables the kind, or "" if it is always produced.
+        size_function: Name of the function that returns the size of the code.
+        contents_function: Name of the function that returns the code.
+    """
+
+    option: str
+    size_function: str
+    contents_function: str
+
+
 _OUTPUTS = {
-    "ptx": ("", "nvrtcGetPTXSize", "nvrtcGetPTX"),
-    "cubin": ("", "nvrtcGetCUBINSize", "nvrtcGetCUBIN"),
-    "ltoir": ("-dlto", "nvrtcGetLTOIRSize", "nvrtcGetLTOIR"),
-    "optixir": ("--optix-ir", "nvrtcGetOptiXIRSize", "nvrtcGetOptiXIR"),
-    "tileir": ("--tile-only", "nvrtcGetTileIRSize", "nvrtcGetTileIR"),
+    "ptx": _Output("", "nvrtcGetPTXSize", "nvrtcGetPTX"),
+    "cubin": _Output("", "nvrtcGetCUBINSize", "nvrtcGetCUBIN"),
+    "ltoir": _Output("-dlto", "nvrtcGetLTOIRSize", "nvrtcGetLTOIR"),
+    "optixir": _Output("--optix-ir", "nvrtcGetOptiXIRSize", "nvrtcGetOptiXIR"),
+    "tileir": _Output("--tile-only", "nvrtcGetTileIRSize", "nvrtcGetTileIR"),
 }
-_CACHING = (12, 9)  # first version of NVRTC with its own cache
+_FIRST_WITH_CACHE = (12, 9)  # first version of NVRTC with its own cache
+_FIRST_WITH_TILE = (13, 3)  # first version of NVRTC that compiles Tile C++; 13.2 only exports the functions
 _NOWHERE = "/cudyn-searches-nothing-here"  # searched last, so that lookups in it reveal missing headers
-_UNREAD = "NVRTC returned code without reading the source"
+_NOTHING_READ = "NVRTC returned code without reading the source"
 _BUILTIN = "__nv_nvrtc_builtin_header.h"  # every compilation looks for this header
-_TILE = (13, 3)  # first version of NVRTC that compiles Tile C++; 13.2 only exports the functions
 _NON_DIGITS = re.compile(r"[^\d]+")
 _SWITCHED_OFF = "cudyn provides this header, but std_headers=False switches it off."
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 
 def _advise_clang() -> str:
-    """Return advice to use clang, which depends on whether clang is installed."""
+    """Return the advice to use clang, and also to install it if it is missing."""
     from ..clang.search import find_clang
 
     try:
@@ -71,21 +85,21 @@ def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
     """Return groups of kinds of code that a single compilation can produce together."""
     groups: dict[str, list[str]] = {}
     for kind in kinds:
-        groups.setdefault(_OUTPUTS[kind][0], []).append(kind)
+        groups.setdefault(_OUTPUTS[kind].option, []).append(kind)
     return list(groups.values())
 
 
 def compile_program(
     job: Job, arch: str, kinds: Sequence[str], directories: Directories, last_searched: Sequence[str] = ()
 ) -> list[Image]:
-    """Compile a job once with NVRTC.
+    """Compile a job once with NVRTC, and return an image of each kind.
 
     Args:
-        job: The job.
-        arch: Architecture.
+        job: The job to compile.
+        arch: Architecture to compile for.
         kinds: Kinds of code that a single compilation can produce (see `group_kinds`).
         directories: Directories that NVRTC searches.
-        last_searched: Directories that NVRTC searches after these.
+        last_searched: Paths of directories that NVRTC searches after `directories`.
 
     Raises:
         NvrtcError: Compilation failed. The error contains the compiler's log.
@@ -95,7 +109,7 @@ def compile_program(
     __tracebackhide__ = True
     if nvrtc.available:
         for kind in kinds:
-            _check_support(arch, kind, _OUTPUTS[kind][2])
+            _check_support(arch, kind)
     program = nvrtc.nvrtcCreateProgram(
         job.text,
         os.fsencode(directories.source),
@@ -106,12 +120,10 @@ def compile_program(
     try:
         for expression in job.name_expressions:
             nvrtc.nvrtcAddNameExpression(program, expression)
-        # NVRTC's own cache returns code without reading headers.
-        disable = ["-no-cache"] if (nvrtc.version or (0, 0)) >= _CACHING else []
-        options = [*_make_options(job, arch, kinds[0]), *disable]
-        searched = [*directories.searched, *last_searched]
+        options = _make_options(job, arch, kinds[0])
         words = [option.encode("utf-8", "surrogateescape") for option in options]
-        words += [b"--include-path=" + os.fsencode(path) for path in searched]
+        for path in (*directories.searched, *last_searched):
+            words.append(b"--include-path=" + os.fsencode(path))
         try:
             let_cancel(nvrtc, program)
             with default_floats(), keep_interrupts(nvrtc.path or ""):
@@ -120,30 +132,42 @@ def compile_program(
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
                 raise _make_arch_error(arch) from None
             raise _add_notes(error, nvrtc.version, job, directories) from None
-        log = get_output(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
-        lowered = {name: nvrtc.nvrtcGetLoweredName(program, name) or "" for name in job.name_expressions}
-        compiled = []
-        for kind in kinds:
-            is_simulated = kind == "cubin" and loading.backend.code == "ptx"
-            data = _read_cubin(program) if is_simulated else get_output(nvrtc, program, *_OUTPUTS[kind][1:])
-            if kind == "ptx":
-                kernels = images.read(data).kernels
-            elif kind == "tileir":
-                kernels = tile_ir.read(data)
-            elif kind == "cubin":
-                typed = images.read(get_output(nvrtc, program, *_OUTPUTS["ptx"][1:])).kernels
-                kernels = add_types(images.read(data).kernels, typed)
-            else:
-                kernels = ()
-            compiled.append(Image(data, kind, (arch,), kernels, decode_text(log), lowered, _describe()))
+        return _read_images(program, job, arch, kinds)
     finally:
         nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
+
+
+def _read_images(program: Any, job: Job, arch: str, kinds: Sequence[str]) -> list[Image]:
+    """Return an image of each kind from a program that NVRTC has compiled."""
+    log = get_output(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
+    lowered = {name: nvrtc.nvrtcGetLoweredName(program, name) or "" for name in job.name_expressions}
+    compiled = []
+    for kind in kinds:
+        data = _read_code(program, kind)
+        if kind == "ptx":
+            kernels = images.read(data).kernels
+        elif kind == "tileir":
+            kernels = tile_ir.read(data)
+        elif kind == "cubin":  # a CUBIN does not contain the types of the parameters, but the PTX does
+            typed = images.read(_read_code(program, "ptx")).kernels
+            kernels = add_types(images.read(data).kernels, typed)
+        else:
+            kernels = ()
+        compiled.append(Image(data, kind, (arch,), kernels, decode_text(log), lowered, _describe()))
     return compiled
 
 
+def _read_code(program: Any, kind: str) -> bytes:
+    """Return the code of a kind from a program that NVRTC has compiled."""
+    if kind == "cubin" and loading.backend.code == "ptx":  # in a simulation
+        return _read_cubin(program)
+    output = _OUTPUTS[kind]
+    return get_output(nvrtc, program, output.size_function, output.contents_function)
+
+
 def _make_options(job: Job, arch: str, kind: str) -> list[str]:
-    """Return the options for the architecture and the kind, followed by the job's options."""
-    extra = [_OUTPUTS[kind][0]] if _OUTPUTS[kind][0] else []
+    """Return the options for the architecture and the kind of code, and the job's options."""
+    extra = [_OUTPUTS[kind].option] if _OUTPUTS[kind].option else []
     target = arch.replace("lto", "compute")  # NVRTC has no lto_90: LTO-IR is for compute_90
     if kind == "tileir":
         if job.name_expressions:  # with --tile-only, NVRTC 13.5 does not provide lowered names
@@ -152,20 +176,22 @@ def _make_options(job: Job, arch: str, kind: str) -> list[str]:
         if not any(re.match("--?std(=|$)", option) for option in job.options):
             extra.append("-std=c++20")  # the oldest standard that cuda_tile.h supports
         extra = [option for option in extra if option not in job.options]
-    return [f"-arch={target}", *extra, *job.options]
+    # NVRTC's own cache would return code without reading the headers.
+    has_cache = nvrtc.version is not None and nvrtc.version >= _FIRST_WITH_CACHE
+    return [f"-arch={target}", *extra, *job.options, *(["-no-cache"] if has_cache else [])]
 
 
 def decode_text(data: bytes | bytearray | None) -> str:
-    """Return a C string as str, without leading and trailing newlines."""
+    """Return a C string as a str, without leading and trailing newlines. `None` becomes `""`."""
     return bytes(data or b"").partition(b"\0")[0].decode("utf-8", "replace").strip("\n")
 
 
 def get_output(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
-    """Return the output of a library call, such as a log or compiled code.
+    """Return an output of a library, such as a log or compiled code.
 
     Args:
         library: Module for the library.
-        handle: Handle to which the output belongs.
+        handle: Handle that the output belongs to.
         size_of: Name of the function that returns the size.
         contents: Name of the function that writes the output into a buffer.
     """
@@ -190,19 +216,15 @@ def _describe() -> str:
     return f"NVRTC {show(nvrtc.version)}" if nvrtc.version else "NVRTC"
 
 
-def _check_support(arch: str, kind: str, contents: str) -> None:
-    """Raise ValueError for an architecture or a kind that this NVRTC does not support.
-
-    Args:
-        arch: Architecture.
-        kind: Kind of code.
-        contents: Name of the function that returns code of this kind.
-    """
+def _check_support(arch: str, kind: str) -> None:
+    """Raise ValueError for an architecture or a kind of code that this NVRTC does not support."""
     __tracebackhide__ = True
-    if kind == "tileir" and (nvrtc.version or (0, 0)) < _TILE:
-        raise ValueError(f"{_describe()} can't produce tileir; {show(_TILE)} or newer is required")
-    if not nvrtc.has(contents):
-        raise ValueError(f"{_describe()} can't produce {kind}: it has no {contents}")
+    can_compile_tile = nvrtc.version is not None and nvrtc.version >= _FIRST_WITH_TILE
+    if kind == "tileir" and not can_compile_tile:
+        raise ValueError(f"{_describe()} can't produce tileir; {show(_FIRST_WITH_TILE)} or newer is required")
+    function = _OUTPUTS[kind].contents_function
+    if not nvrtc.has(function):
+        raise ValueError(f"{_describe()} can't produce {kind}: it has no {function}")
     if int(_NON_DIGITS.sub("", arch)) not in _list_supported():
         raise _make_arch_error(arch)
 
@@ -216,12 +238,14 @@ def _make_arch_error(arch: str) -> ValueError:
 def _add_notes(
     error: NvrtcError, version: tuple[int, int] | None, job: Job, directories: Directories
 ) -> NvrtcError:
-    """Return the error with paths in its log, and with notes about a missing header or mangled names.
+    """Return a copy of an error with notes about a missing header or mangled names.
+
+    In its log, the paths of directories replace names such as /@0.
 
     Args:
-        error: The error.
+        error: The error that NVRTC reported.
         version: Version of NVRTC.
-        job: The job.
+        job: The job that did not compile.
         directories: The directories that NVRTC searched.
     """
     error = error.with_log(directories.show(error.log))
@@ -237,8 +261,8 @@ def _uses_pch(job: Job) -> bool:
     return any("pch" in name for _, name, _ in split(job.options))
 
 
-def _find_unrecorded(job: Job, kinds: Sequence[str]) -> str:
-    """Return the reason why code must not be cached if reads cannot be recorded, or ""."""
+def _find_uncacheable_reason(job: Job, kinds: Sequence[str]) -> str:
+    """Return the reason why code must not be cached on systems where reads cannot be recorded, or `""`."""
     include = find_include([*job.list_texts(), write_directives(job.options)])
     if include:
         return f"this system can't record which files NVRTC reads, and the code contains {include!r}"
@@ -257,7 +281,13 @@ def _list_supported() -> list[int]:
 
 @process.cache
 def _find_toolkit(path: str, version: tuple[int, int] | None) -> list[str]:
-    """Return the directories of the toolkit's headers. The arguments describe the loaded NVRTC."""
+    """Return the directories of the toolkit's headers.
+
+    Args:
+        path: Path of the loaded NVRTC, or `""`.
+        version: Version of the loaded NVRTC.
+    """
+    # NVRTC is in a directory such as lib or bin of a toolkit or a wheel.
     return find_toolkit([os.path.dirname(os.path.dirname(path))] if path else [], version)
 
 
@@ -267,12 +297,12 @@ class Nvrtc:
     name = "NVRTC"
     family = "nvrtc"
     accepted = (family,)
-    chosen = "CUDYN_NVRTC"
+    path_variable = "CUDYN_NVRTC"
 
     standard = FOLDER
 
     def describe(self) -> str:
-        """Return the compiler's name and version."""
+        """Return the compiler's name and version, or `""` if it is missing."""
         return _describe() if nvrtc.available and nvrtc.version else ""
 
     def identify(self, kind: str) -> Identity:
@@ -291,9 +321,13 @@ class Nvrtc:
         return _find_toolkit(nvrtc.path or "", nvrtc.version)
 
     def install_headers(self) -> list[str]:
-        """Install the headers inside NVRTC 13.3 and newer if the toolkit is incomplete."""
-        useful = is_useful(nvrtc, self.list_directories())
-        return installed_headers.install(nvrtc, describe("nvrtc").digest or "") if useful else []
+        """Install the headers inside NVRTC 13.3 and newer if the toolkit is incomplete.
+
+        Returns the headers' directories, or `[]`.
+        """
+        if not can_add_headers(nvrtc, self.list_directories()):
+            return []
+        return installed_headers.install(nvrtc, describe("nvrtc").digest or "")
 
     def get_supported(self) -> list[str]:
         """Return the supported architectures."""
@@ -312,11 +346,11 @@ class Nvrtc:
     def compile(
         self, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
     ) -> list[CompiledImage]:
-        """Compile once for each group of kinds."""
+        """Compile the job once for each group of kinds that a single compilation can produce."""
         __tracebackhide__ = True
         try:
             images: list[CompiledImage] = []
-            for group in group_kinds(kinds):  # Python 3.11 shows comprehensions in tracebacks
+            for group in group_kinds(kinds):  # with Python 3.11, tracebacks would show a comprehension
                 images += self._compile_group(job, arch, group, directories)
             return images
         except LoadError:
@@ -325,14 +359,14 @@ class Nvrtc:
     def _compile_group(
         self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
     ) -> list[CompiledImage]:
-        """Compile the kinds of one group, and compile again with additional headers if a header is missing.
+        """Compile one group of kinds. If a header is missing, compile again with additional headers.
 
         The additional headers are cudyn's standard headers and, if the toolkit is incomplete, the headers
         inside NVRTC.
 
         Args:
-            job: The job.
-            arch: Architecture.
+            job: The job to compile.
+            arch: Architecture to compile for.
             kinds: Kinds of code that a single compilation can produce (see `group_kinds`).
             toolkit: Directories of the toolkit's headers.
         """
@@ -340,7 +374,7 @@ class Nvrtc:
         bundled: list[str] = []
         standard = False
         while True:
-            may_install = not bundled and is_useful(nvrtc, toolkit)
+            may_install = not bundled and can_add_headers(nvrtc, toolkit)
             missing: list[str] = []
             try:
                 compiled = self._compile_with(
@@ -361,13 +395,17 @@ class Nvrtc:
                 bundled = self._install_missing(missing) if may_install else []
                 if not bundled:
                     raise
-            else:
+            else:  # a header may be missing nevertheless, because of `__has_include`
                 bundled = self._install_missing(missing) if may_install else []
                 if not bundled:
                     return compiled
 
     def _install_missing(self, missing: Sequence[str]) -> list[str]:
-        """Install the headers inside NVRTC if one of them is missing, and return their directories."""
+        """Install the headers inside NVRTC if a toolkit header is missing, and return their directories.
+
+        Args:
+            missing: Names of headers that were not found.
+        """
         return self.install_headers() if any(map(is_toolkit_header, missing)) else []
 
     def _compile_with(
@@ -381,14 +419,14 @@ class Nvrtc:
         nvrtc_headers_first: bool = False,
         standard: bool = False,
     ) -> list[CompiledImage]:
-        """Compile once.
+        """Compile once, and record the files that NVRTC reads if this system supports it.
 
         Args:
-            job: The job.
-            arch: Architecture.
+            job: The job to compile.
+            arch: Architecture to compile for.
             kinds: Kinds of code that a single compilation can produce (see `group_kinds`).
             toolkit: Directories of the toolkit's headers.
-            missing: List that receives the names of headers that were not found.
+            missing: List to which the names of headers that were not found are added, or `None`.
             nvrtc_headers_first: Whether the headers inside NVRTC are searched before the toolkit's other
                 headers.
             standard: Whether cudyn's standard headers are searched last.
@@ -406,7 +444,7 @@ class Nvrtc:
                 if missing is not None:
                     missing += reads.take_below(_NOWHERE)
         if not any(os.path.basename(path) == _BUILTIN for path in reads.files):
-            reads.refuse(_UNREAD)
+            reads.refuse(_NOTHING_READ)
         return [CompiledImage(image, reads, toolkit, nvrtc_headers_first) for image in images]
 
     def _compile_unrecorded(
@@ -415,16 +453,16 @@ class Nvrtc:
         """Compile once on a system where reads cannot be recorded.
 
         The result is cached only if the source includes no files and the code does not contain any paths.
-        Otherwise NVRTC receives the paths of directories instead of names.
+        Otherwise NVRTC receives the paths of directories instead of names such as /@0.
 
         Args:
-            job: The job.
-            arch: Architecture.
+            job: The job to compile.
+            arch: Architecture to compile for.
             kinds: Kinds of code that a single compilation can produce (see `group_kinds`).
             toolkit: Directories of the toolkit's headers.
             standard: The directory of cudyn's standard headers, or "" if it is not searched.
         """
-        reason = _find_unrecorded(job, kinds)
+        reason = _find_uncacheable_reason(job, kinds)
         if reason:
             job = replace(
                 job,

@@ -23,10 +23,9 @@ _DEFAULT_CONTROL = 0x0008001F  # keep denormals, round to nearest, mask exceptio
 
 @contextmanager
 def default_floats() -> Iterator[None]:
-    """Set C's default floating-point environment for a compiler call, then restore the caller's environment.
+    """Set C's default floating-point environment during the block, then restore the caller's environment.
 
-    The calls themselves restore the locale and the handling of signals: see
-    cudyn/_bindings/calls/process_state.py.
+    cudyn/_bindings/calls/process_state.py restores the locale and the handling of signals after each call.
     """
     if sys.platform == "win32":
         control = ctypes.CDLL("ucrtbase")["_control87"]
@@ -51,7 +50,7 @@ def default_floats() -> Iterator[None]:
 
 @cache
 def _open_libm() -> Any:
-    """Return the library that contains fesetenv. In musl it is libc."""
+    """Return the library that contains fesetenv, which is libc in musl."""
     try:
         return ctypes.CDLL("libm.so.6")
     except OSError:

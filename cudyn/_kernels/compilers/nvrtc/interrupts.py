@@ -1,8 +1,9 @@
 """Handles Ctrl-C while NVRTC compiles, and cancels compilations in threads.
 
 NVRTC 11.8 to 13.0 (but not 13.5) replaces the SIGINT handler during the first compilation in a process,
-unless the signal is ignored. On Ctrl-C its handler exits the process with status 4. Afterwards NVRTC restores
-the old handler, but with SA_RESTART, so Ctrl-C would no longer interrupt Python's reads and locks.
+unless the signal is ignored. On Ctrl-C, NVRTC's handler exits the process with status 4. After the
+compilation, NVRTC restores the old handler, but with SA_RESTART, so Ctrl-C would no longer interrupt Python's
+reads and locks.
 
 NVRTC 12.8 and newer calls a callback function that decides whether to stop. Before 13.5, it may not call the
 function for several seconds while it optimizes a large kernel. cudyn passes C's strlen with a string that is
@@ -25,7 +26,7 @@ from typing import Any
 from ...._errors import CudynError
 from ...._process import process
 
-_PAUSE = 0.0005  # between two checks of the SIGINT handler, in seconds
+_PAUSE = 0.0005  # time between two checks of the SIGINT handler, in seconds
 _known: set[str] = process.own(set())  # paths of NVRTC libraries that have compiled in this process
 
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
@@ -37,8 +38,8 @@ _flags: dict[str, Any] = process.keep({})  # token -> string that is empty until
 def keep_interrupts(library: str) -> Iterator[None]:
     """Preserve the SIGINT handler during a compilation with the NVRTC at the path `library`.
 
-    In the main thread, the signal is blocked if Python has a handler for it. The system may deliver it to
-    another thread, so a watching thread restores the handler as soon as NVRTC has replaced it.
+    In the main thread, the signal is blocked if Python has a handler for it. The system may deliver the
+    signal to another thread, so a watching thread restores the handler as soon as NVRTC has replaced it.
     """
     handler = signal.getsignal(signal.SIGINT)
     if library in _known or handler == signal.SIG_IGN or not hasattr(signal, "pthread_sigmask"):
@@ -56,7 +57,7 @@ def keep_interrupts(library: str) -> Iterator[None]:
     try:
         watcher.start()
         yield
-        _known.add(library)
+        _known.add(library)  # later compilations do not replace the handler
     finally:
         done.set()
         watcher.join()
@@ -107,7 +108,7 @@ def _watch(libc: Any, old_action: Any, library: str, done: threading.Event) -> N
         libc: The C library.
         old_action: The struct sigaction to restore.
         library: Path of the NVRTC library.
-        done: Set at the end of the compilation.
+        done: Event that is set at the end of the compilation.
     """
     while not done.wait(_PAUSE):
         if _is_handler_in(libc, _read_action(libc), library):
@@ -117,7 +118,7 @@ def _watch(libc: Any, old_action: Any, library: str, done: threading.Event) -> N
 
 def _read_action(libc: Any) -> Any:
     """Return the struct sigaction for SIGINT. In glibc and musl it starts with the handler."""
-    action = (ctypes.c_char * 256)()
+    action = (ctypes.c_char * 256)()  # more than the size of the struct, which is 152 bytes in glibc
     libc.sigaction(signal.SIGINT, None, action)
     return action
 
@@ -138,7 +139,8 @@ def _is_handler_in(libc: Any, action: Any, library: str) -> bool:
     info = (ctypes.c_void_p * 4)()  # Dl_info, which begins with the file's name
     if not libc.dladdr(ctypes.c_void_p(_get_handler(action)), info):
         return False
-    return os.path.realpath(os.fsdecode(ctypes.string_at(info[0] or 0))) == os.path.realpath(library)
+    file_name = ctypes.string_at(info[0] or 0)  # `or 0` is only for type checkers: dladdr has set the name
+    return os.path.realpath(os.fsdecode(file_name)) == os.path.realpath(library)
 
 
 # --- cancelling
@@ -146,8 +148,8 @@ def _is_handler_in(libc: Any, action: Any, library: str) -> bool:
 
 @contextmanager
 def cancelled_on_error(token: str) -> Iterator[None]:
-    """Cancel all work for a token, in the threads of this process, if the block raises an exception."""
-    flag = _flags[token] = (ctypes.c_char * 2)()
+    """Cancel the work that threads of this process do for a token if the block raises an exception."""
+    flag = _flags[token] = (ctypes.c_char * 2)()  # an empty string, with room for one character
     try:
         yield
     except BaseException:
@@ -159,7 +161,7 @@ def cancelled_on_error(token: str) -> Iterator[None]:
 
 @contextmanager
 def work_for(token: str) -> Iterator[None]:
-    """Assign the compilations that this thread runs inside the block to a token, which can cancel them."""
+    """Make the compilations that this thread runs inside the block part of the work for a token."""
     _local.flag = _flags.get(token)
     try:
         yield

@@ -39,8 +39,8 @@ LONG = {
     "generate-code": "gencode",
 }
 
-# Options with a value, except those for which cudyn.compile has arguments. As with nvcc, the value may be the
-# next word.
+# Options with a value, except those for which cudyn.compile has arguments. As with nvcc, the value may also
+# be the next word.
 VALUED = frozenset(
     {
         "rdc",
@@ -133,7 +133,8 @@ PATHS = frozenset({"G", "lineinfo"})
 
 
 _OPTION = re.compile(r"(--?([\w-]+))(?:[= ]\s*(.*))?", re.S)
-# Pairs of a pattern for nvcc's options that NVRTC does not have, and the end of the message about them.
+# Pairs of a pattern for nvcc options that NVRTC does not have, and the end of the message about such an
+# option.
 _HINTS = (
     (
         r"-O[0-3]?|--optimize(=.*)?",
@@ -158,7 +159,10 @@ _LIST = re.compile(r"[\[\]\\\"',\s]+")  # separators in a list of codes: a,b or 
 
 
 def split(options: Sequence[str]) -> Iterator[tuple[str, str, str]]:
-    """Yield each option as it was passed, its name, and its value, which follows "=" or is the next word."""
+    """Yield each option as it was passed, its name, and its value, which follows "=" or is the next word.
+
+    If an option does not have a value, `""` is yielded as its value.
+    """
     words = iter(options)
     for option in words:
         macro = re.fullmatch(r"-([DU])=?(.+)", option, re.S)
@@ -229,7 +233,7 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
     if len(set(arches)) > 1 or (pairs and len(targets) > len(pairs)):
         raise ValueError(f"the architecture is specified twice: {', '.join(targets)}")
     requested = [] if codes else arches[:1]
-    # -arch and -code are read like -gencode. A "?" stands for a missing -arch.
+    # A combination of -arch and -code is read as a -gencode, in which "?" stands for a missing -arch.
     for text in pairs or [f"arch={arches[0] if arches else '?'},code={code}" for code in codes]:
         match = _GENERATE.fullmatch(text)
         if not match:
@@ -238,8 +242,8 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
             # NVRTC has a single option for both values, so it compiles for the architecture of the code.
             number = code.partition("_")[2]
             if match[1] != "?" and match[1].partition("_")[2] != number:
-                why = f"NVRTC compiles {code} only from compute_{number}; write arch=compute_{number}"
-                raise ValueError(f"arch={match[1]},code={code}: {why}")
+                reason = f"NVRTC compiles {code} only from compute_{number}; write arch=compute_{number}"
+                raise ValueError(f"arch={match[1]},code={code}: {reason}")
             requested.append(code)
     return remaining, list(dict.fromkeys(requested))
 

@@ -1,7 +1,8 @@
-"""The standard C++ headers in the `std` directory, which NVRTC lacks.
+"""Finds the standard C++ headers that NVRTC lacks and that cudyn provides, in the `std` directory.
 
-They are searched after all other directories, and only if a compilation without them has failed because one
-of them is missing. They cannot change the result of code that compiles without them.
+This directory is searched after all other directories, and only if a compilation without it has failed
+because one of these headers is missing. The headers therefore cannot change the result of code that compiles
+without them.
 """
 
 from __future__ import annotations

@@ -342,8 +342,8 @@ CUDYN_D void *__cvta_local_to_generic(size_t p) {
     return (void *)(void __attribute__((address_space(5))) *)p;
 }
 #include <__clang_cuda_intrinsics.h>
-// -- overloads of the functions for double: float arguments, and integer arguments that become
-// double
+// -- overloads of the functions for double: for float arguments, and for integer arguments, which
+// are converted to double
 #define CQ1(n)                                                                                     \
     CUDYN_D float n(float x) {                                                                     \
         return ::n##f(x);                                                                          \
@@ -714,7 +714,7 @@ CQU(3D, CQL(int x, int y, int z), CQL(x, y, z))
 #undef INT_MIN
 #undef HUGE_VAL
 #undef HUGE_VALF
-// NVRTC defines no macros of the host or of another compiler
+// NVRTC does not define macros of the host or of other compilers.
 #undef __clang__
 #undef __GNUC__
 #undef __linux__
