@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from .._bindings.libraries.library import lock
 from .._bindings.libraries.written_files import get_machine, open_written
@@ -16,59 +17,79 @@ from .._bindings.machine.bridge import FUNCTIONS, Bridge, write_bridge
 from .._bindings.machine.elf_writer import SharedObject
 from .._process import process
 
-# (bridge, address of the function that it calls, address of its query function or 0) -> address of its code.
-# The code is never freed, because modules may have been linked to it.
-_opened: dict[tuple[Bridge, int, int], int] = process.keep({})
+
+class BoundBridge(NamedTuple):
+    """A bridge, and the functions in this process that it calls.
+
+    Attributes:
+        bridge: The bridge.
+        called: Address of the function that the bridge replaces.
+        query: Address of the function that the bridge's query steps call, or 0 if there are none.
+    """
+
+    bridge: Bridge
+    called: int
+    query: int
 
 
-def write_bridges(machine: str, bridges: Mapping[str, tuple[Bridge, int, int]]) -> bytes:
+# Maps each bridge to the address of its code. The code is never freed, because modules may have been linked
+# to it.
+_opened: dict[BoundBridge, int] = process.keep({})
+
+
+def write_bridges(machine: str, bridges: Mapping[str, BoundBridge]) -> bytes:
     """Return the contents of a library that exports bridges.
 
     Args:
         machine: The processor, as returned by platform.machine().
-        bridges: Maps the name of each bridge to the bridge, the address of the function that it calls, and
-            the address of its query function or 0.
+        bridges: The bridges, keyed by the names that the library exports.
     """
     code = ASSEMBLERS[machine]()
     written = SharedObject(machine, "cudyn_bridges", code)
     for function in FUNCTIONS:
         written.add_reference(function, function)
-    for name, (bridge, called, query) in bridges.items():
-        written.add_cell(f"called {name}", called)
-        written.add_cell(f"query {name}", query)
+    for name, bound in bridges.items():
+        written.add_cell(f"called {name}", bound.called)
+        written.add_cell(f"query {name}", bound.query)
         code.align()
         code.label(name)
-        write_bridge(code, machine, bridge, f"called {name}", f"query {name}")
+        write_bridge(code, machine, bound.bridge, f"called {name}", f"query {name}")
         written.add_symbol(name, name)
-    return written.write()[0]
+    data, _ = written.write()
+    return data
 
 
 def find_addresses(
     bridges: Mapping[str, Sequence[Bridge]], find: Callable[[Iterable[str]], Mapping[str, int]]
 ) -> dict[str, int]:
-    """Return the addresses of bridges by function, and create the bridges that do not exist yet.
+    """Return the addresses of bridges, keyed by function, and create the bridges that do not exist yet.
 
-    Functions for which the real library contains no suitable function are omitted.
+    Functions that no bridge can call in the real library are omitted.
 
     Args:
         bridges: Maps each function to its possible bridges. The first bridge whose functions exist is used.
-        find: Returns the addresses of functions in the real library, by name.
+        find: Function that returns the addresses of functions in the real library, keyed by name.
     """
-    symbols = {name for choices in bridges.values() for b in choices for name in (b.symbol, b.query) if name}
+    symbols: set[str] = set()
+    for choices in bridges.values():
+        for bridge in choices:
+            symbols.update(filter(None, (bridge.symbol, bridge.query)))
     addresses = find(symbols) if symbols else {}
-    keys: dict[str, tuple[Bridge, int, int]] = {}
+    chosen: dict[str, BoundBridge] = {}
     for name, choices in bridges.items():
-        usable = (b for b in choices if b.symbol in addresses and (not b.query or b.query in addresses))
-        bridge = next(usable, None)
-        if bridge is not None:
-            keys[name] = bridge, addresses[bridge.symbol], addresses.get(bridge.query, 0)
+        for bridge in choices:
+            if bridge.symbol in addresses and (not bridge.query or bridge.query in addresses):
+                chosen[name] = BoundBridge(bridge, addresses[bridge.symbol], addresses.get(bridge.query, 0))
+                break
     with lock:
-        for bridge, called, query in keys.values():
-            if bridge.is_direct:
-                _opened[bridge, called, query] = called
-        new = {name: key for name, key in keys.items() if key not in _opened}
+        for bound in chosen.values():
+            if bound.bridge.is_direct:  # the bridge would not change anything
+                _opened[bound] = bound.called
+        new = {name: bound for name, bound in chosen.items() if bound not in _opened}
         if new:
-            _, opened = open_written("bridges", write_bridges(get_machine(), new))
-            for name, key in new.items():
-                _opened[key] = ctypes.cast(opened[name], ctypes.c_void_p).value or 0
-        return {name: _opened[key] for name, key in keys.items()}
+            _, library = open_written("bridges", write_bridges(get_machine(), new))
+            for name, bound in new.items():
+                address = ctypes.cast(library[name], ctypes.c_void_p).value
+                assert address is not None
+                _opened[bound] = address
+        return {name: _opened[bound] for name, bound in chosen.items()}

@@ -13,15 +13,16 @@ from .._bindings.machine.bridge import Argument, Bridge, Choose, Copy, Fill, Pla
 
 
 def write_bridge(number: int, bridge: Bridge, name_type: Callable[[Any], str]) -> Iterator[str]:
-    """Yield the lines of the `bridge_NUMBER` function.
+    """Yield the lines of the C function `bridge_NUMBER`.
 
-    stub.c declares two arrays, whose elements belong to the bridges: `called` contains the functions that
+    Its parameters are a0, a1 and so on. The arguments of the function that it calls are v0, v1 and so on.
+    stub.c declares two arrays with an element for each bridge: `called` contains the functions that the
     bridges call, and `queried` contains the query functions that fill in members.
 
     Args:
         number: The index of the bridge.
-        bridge: The bridge.
-        name_type: Returns the name of the C type for a ctypes type.
+        bridge: The bridge to write.
+        name_type: Function that returns the name of the C type for a ctypes type.
     """
     returns = name_type(bridge.result)
     parameters = ", ".join(f"{name_type(type_)} a{n}" for n, type_ in enumerate(bridge.parameters)) or "void"
@@ -43,6 +44,7 @@ def write_bridge(number: int, bridge: Bridge, name_type: Callable[[Any], str]) -
     if bridge.succeeded:
         body += ["    if (!status) {", *_write_steps(number, bridge, bridge.succeeded), "    }"]
     used = set(re.findall(r"\ba\d+\b", "\n".join(body)))
+    # Compilers warn about unused parameters.
     yield from (f"    (void)a{n};" for n in range(len(bridge.parameters)) if f"a{n}" not in used)
     yield from body
     yield "    return status;"
@@ -55,7 +57,7 @@ def _assign(number: int, type_: Any, argument: Argument) -> str:
     Args:
         number: The index of the argument.
         type_: The ctypes type of the argument.
-        argument: The description of the argument.
+        argument: The argument's kind and origin.
     """
     target = f"v{number}"
     if argument.kind in ("value", "loaded"):
@@ -69,10 +71,13 @@ def _assign(number: int, type_: Any, argument: Argument) -> str:
     is_memory = argument.kind == "memory"
     place = _get_memory(argument) if is_memory else Place("pointer", argument.parameter, argument.offset)
     address = _locate(place)
-    return f"{target} = {address if argument.parameter < 0 else f'a{argument.parameter} ? {address} : NULL'};"
+    if argument.parameter < 0:  # the address does not depend on a parameter
+        return f"{target} = {address};"
+    return f"{target} = a{argument.parameter} ? {address} : NULL;"
 
 
 def _get_memory(argument: Argument) -> Place:
+    """Return the place of an argument in the bridge's own memory."""
     return Place("memory", 0, argument.offset)
 
 
@@ -84,7 +89,13 @@ def _locate(place: Place) -> str:
 
 
 def _write_steps(number: int, bridge: Bridge, steps: Sequence[Any]) -> Iterator[str]:
-    """Yield the lines of C code for steps. `number` is the index of the bridge."""
+    """Yield the lines of C code for steps. A step is skipped if a pointer that it needs is null.
+
+    Args:
+        number: The index of the bridge.
+        bridge: The bridge that the steps belong to.
+        steps: The steps to write.
+    """
     for step in steps:
         places = [place for place in step if isinstance(place, Place) and place.kind == "pointer"]
         pointers = [f"a{place.parameter}" for place in places]

@@ -3,7 +3,7 @@
 A function whose parameters or structures differ is called through a bridge, which converts the arguments and
 the results: it copies structures member by member, converts parameters, adds parameters with their default
 value, and drops parameters that have their default value. There is only a bridge if no information that the
-caller passes or expects is lost. The table of bridges (its format is described in rows.py) contains the
+caller passes or expects is lost. The table of bridges, whose format is described in rows.py, contains the
 differences that cannot be inferred from names and layouts.
 """
 
@@ -36,9 +36,10 @@ from .library_abi import LibraryAbi, has_majors
 _CALL = re.compile(r"(\w+)\((.*)\)(?:, ([^()]*))?")
 _FAMILY = re.compile(r"(?P<stem>\w+?)(?:_v(?P<version>\d+))?(?P<suffix>_ptsz|_ptds)?")
 _RESERVED = re.compile(r"_*(reserved|pad|padding|unused)\d*", re.IGNORECASE)
-_SCRATCH = 64  # bytes for an output that the callers do not have
-# cudaMemLocationType and cudaCpuDeviceId in driver_types.h
+_SCRATCH = 64  # size in bytes of the memory for an output that the callers do not have
+# cudaMemLocationTypeDevice, cudaMemLocationTypeHost and cudaCpuDeviceId in driver_types.h
 _DEVICE, _HOST, _CPU = 1, 2, -1
+_NO_PARAMETER = -1  # the `parameter` of an Argument that does not depend on a parameter of the bridge
 
 
 class Relation(NamedTuple):
@@ -62,7 +63,7 @@ class _LossError(Exception):
 
 @functools.cache
 def _read_tables(name: str) -> Any:
-    """Return the table of bridges of a library, or None if it does not have one."""
+    """Return the module that contains a library's table of bridges, or None if there is no such module."""
     try:
         return catalog.read_module(f"cudyn._bindings.tables.{name}_bridges")
     except ModuleNotFoundError:
@@ -70,25 +71,27 @@ def _read_tables(name: str) -> Any:
 
 
 def relate(abi: LibraryAbi, function: str, releases: Sequence[str]) -> Relation:
-    """Determine how callers can call a function in a library of one of these releases.
+    """Determine how callers can call a function in a library of one of several releases.
 
     Args:
         abi: The functions as the callers see them.
-        function: The function that they call.
+        function: The function that the callers call.
         releases: The possible releases of the library: one, or all releases of a major version.
     """
     tables = _read_tables(abi.library.info.name)
-    is_there = bool(abi.list_releases_with(function, releases))
-    changed = tables.CHANGED.get(function, "") if tables is not None else ""
+    exists = bool(abi.list_releases_with(function, releases))
+    # The reason why the function behaves differently although its name and its parameters are the same, or
+    # "".
+    change = tables.CHANGED.get(function, "") if tables is not None else ""
     is_own_major = abi.major in {parse(release)[0] for release in releases}
-    if is_there and (is_own_major or not changed) and abi.is_called_alike(function, releases):
+    if exists and (is_own_major or not change) and abi.is_called_alike(function, releases):
         return Relation("same")
     if tables is None or abi.major is None or is_own_major:
-        return Relation("refused" if is_there else "missing", reason="its parameters differ")
+        return Relation("refused" if exists else "missing", reason="its parameters differ")
     bridges: list[Bridge] = []
     reasons: list[str] = []
     for callee, row in _iter_calls(abi, function, releases, tables):
-        if callee == function and changed:
+        if callee == function and change:
             continue
         try:
             bridges.append(_Builder(abi, function, callee, releases, tables.MEMBERS).build(row))
@@ -96,8 +99,9 @@ def relate(abi: LibraryAbi, function: str, releases: Sequence[str]) -> Relation:
             reasons.append(str(error))
     if bridges:
         return Relation("bridged", tuple(bridges))
-    if is_there or reasons:
-        return Relation("refused", reason=changed or (reasons or ["its parameters differ"])[0])
+    if exists or reasons:
+        first_reason = reasons[0] if reasons else "its parameters differ"
+        return Relation("refused", reason=change or first_reason)
     return Relation("missing")
 
 
@@ -132,9 +136,15 @@ def list_releases(library: Library, major: int) -> list[str]:
 def _iter_calls(
     abi: LibraryAbi, function: str, releases: Sequence[str], tables: Any
 ) -> Iterator[tuple[str, str]]:
-    """Yield the functions that may replace a function, the best first, each with a row for the call.
+    """Yield (function, row of the table of bridges) pairs for the functions that may replace a function.
 
-    The row is empty if both functions have parameters with the same names. `tables` is the table of bridges.
+    The best replacement comes first. The row is empty if both functions have parameters with the same names.
+
+    Args:
+        abi: The functions as the callers see them.
+        function: The function that the callers call.
+        releases: The possible releases of the library.
+        tables: The module that contains the table of bridges.
     """
     names = _list_names(abi, function, abi.list_releases_with(function))
     rows = {match[1]: row for row in tables.BRIDGES.get(function, ()) if (match := _CALL.fullmatch(row))}
@@ -155,8 +165,10 @@ def _list_family(functions: Mapping[str, str], function: str) -> list[str]:
     """List the symbols whose names differ from a function's name only in the version suffix, newest first."""
     parts = _FAMILY.fullmatch(function)
     assert parts is not None
-    symbols = [f"{parts['stem']}_v{number}{parts['suffix'] or ''}" for number in range(9, 1, -1)]
-    return [s for s in (*symbols, f"{parts['stem']}{parts['suffix'] or ''}") if s in functions]
+    suffix = parts["suffix"] or ""
+    symbols = [f"{parts['stem']}_v{number}{suffix}" for number in range(9, 1, -1)]  # there is no _v1
+    symbols.append(f"{parts['stem']}{suffix}")
+    return [symbol for symbol in symbols if symbol in functions]
 
 
 def _list_names(abi: LibraryAbi, function: str, releases: Sequence[str]) -> list[str] | None:
@@ -175,10 +187,10 @@ class _Call(NamedTuple):
 
     Attributes:
         callee: the function that is called
-        arguments: parameter of the callee -> the value that is passed for it
+        arguments: maps each parameter of the callee to the value that is passed for it
         dropped: (parameter or output member, operator, number) for each parameter of the callers' function
-            that the callee lacks. "==" means that the argument must be the number, ":=" that the number is
-            written to the output, and "" that the argument is ignored.
+            that the callee lacks. "==" means that the argument must be equal to the number, ":=" that the
+            number is written to the output, and "" that the argument is ignored.
         used: names of the parameters of the callers' function that the row mentions
     """
 
@@ -214,12 +226,12 @@ def _parse_call(row: str) -> _Call:
 
 
 class _Leaf(NamedTuple):
-    """A member of a structure, at any depth, that is copied as a whole.
+    """A member of a structure, or of an inner structure, that is copied as a whole.
 
     Attributes:
-        offset: its offset in bytes
-        size: its size in bytes
-        used: its size in bytes, without the reserved space of a union
+        offset: offset in bytes from the start of the outermost structure
+        size: size in bytes
+        used: size in bytes, without the reserved space of a union
     """
 
     offset: int
@@ -228,7 +240,13 @@ class _Leaf(NamedTuple):
 
 
 def _list_leaves(record: Any, prefix: str = "", start: int = 0) -> dict[str, _Leaf]:
-    """Return the members of a structure by name. Members of inner structures have names such as "a.b"."""
+    """Return the members of a structure, keyed by name. Members of inner structures have names like "a.b".
+
+    Args:
+        record: The ctypes class of the structure.
+        prefix: The names of the outer members, such as "a.", or "".
+        start: The offset of the structure in the outermost structure, in bytes.
+    """
     if issubclass(record, ctypes.Union):
         return {prefix or "union": _Leaf(start, ctypes.sizeof(record), _measure_used(record))}
     leaves: dict[str, _Leaf] = {}
@@ -251,6 +269,7 @@ def _measure_used(union: Any) -> int:
 
 
 def _is_record(type_: Any) -> bool:
+    """Return whether a type is a structure or a union."""
     return isinstance(type_, type) and issubclass(type_, (ctypes.Structure, ctypes.Union))
 
 
@@ -261,7 +280,7 @@ def _get_target(type_: Any) -> Any:
 
 
 def _has_same_layout(own: Any, called: Any) -> bool:
-    """Return whether two records have the same size, and members with the same name have the same offset."""
+    """Return whether two records have the same size, and their shared members have the same offsets."""
     if ctypes.sizeof(own) != ctypes.sizeof(called):
         return False
     own_leaves = _list_leaves(own)
@@ -278,7 +297,16 @@ class _Builder:
     If a structure has several layouts within a major version, the bridge assumes that the callers use the
     smallest structure, and that the library uses the largest structure.
 
+    Args:
+        abi: The functions as the callers see them.
+        function: The function that the callers call.
+        callee: The function that the bridge calls.
+        releases: The possible releases of the library that contains the callee.
+        members: The table of members that the library lacks and whose values are known (MEMBERS in rows.py).
+
     Attributes:
+        own: The declaration of the callers' function.
+        called: The declaration of the callee.
         before: The steps before the call.
         after: The steps after the call.
         succeeded: The steps after a successful call.
@@ -341,25 +369,25 @@ class _Builder:
         ]
         for name, operator, number in call.dropped if call else ():
             self._add_dropped(name, operator, number)
-        result = self.library.types_at(self.own.level).ctype(self.own.result)
+        _, (_, missing_function_status) = self.library.info.absent
         return Bridge(
-            self.called.symbol,
-            tuple(self.own_types),
-            tuple(self.called_types),
-            result,
-            tuple(self.before),
-            tuple(arguments),
-            tuple(self.after),
-            tuple(self.succeeded),
-            self.memory,
-            self.library.info.absent[1][1],
-            self.query,
+            symbol=self.called.symbol,
+            parameters=tuple(self.own_types),
+            called_parameters=tuple(self.called_types),
+            result=self.library.types_at(self.own.level).ctype(self.own.result),
+            before=tuple(self.before),
+            arguments=tuple(arguments),
+            after=tuple(self.after),
+            succeeded=tuple(self.succeeded),
+            memory=self.memory,
+            lossy=missing_function_status,
+            query=self.query,
         )
 
     def _reserve(self, size: int) -> Place:
-        """Reserve memory of the bridge, which is filled with zeros before the call."""
+        """Reserve memory of the bridge, which is filled with zeros before the call. `size` is in bytes."""
         place = Place("memory", 0, self.memory)
-        self.memory += size + 7 & ~7
+        self.memory += size + 7 & ~7  # the next multiple of 8
         self.before.append(Fill(place, size))
         return place
 
@@ -372,7 +400,7 @@ class _Builder:
                 as "params.size", a function such as "device(location)", or a structure such as "{a=x b=y}".
         """
         if re.fullmatch(r"-?\d+", value):
-            return Argument("number", -1, int(value))
+            return Argument("number", _NO_PARAMETER, int(value))
         if value.startswith("{"):
             return self._collect(_get_target(self.called_types[index]), value[1:-1])
         name, _, parameter = value.removesuffix(")").partition("(")
@@ -388,16 +416,19 @@ class _Builder:
         """Return the argument for a function that may occur in rows.
 
         Args:
-            name: The name of the function: "version", "scratch", "location" or "device".
-            parameter: The parameter of the callers' function that is passed to this function, or "".
+            name: "version" for the callers' CUDA version, "scratch" for the address of memory for an output,
+                "location" to convert a device ordinal to a cudaMemLocation, or "device" to convert a
+                cudaMemLocation to a device ordinal.
+            parameter: The parameter of the callers' function to convert, or "".
         """
         if name == "version":
             if any((self.abi.major or 0) > major for major in self.their_majors):
                 raise _LossError("an older driver may return functions with other signatures")
             major, minor = parse(self.abi.releases[-1])
-            return Argument("number", -1, 1000 * major + 10 * minor)
+            return Argument("number", _NO_PARAMETER, 1000 * major + 10 * minor)
         if name == "scratch":
-            return Argument("memory", -1, self._reserve(_SCRATCH).offset)
+            return Argument("memory", _NO_PARAMETER, self._reserve(_SCRATCH).offset)
+        # A cudaMemLocation consists of two 32-bit integers: the type and the ordinal.
         index = self.indices[parameter]
         place = self._reserve(8)
         second = place._replace(offset=place.offset + 4)
@@ -412,7 +443,7 @@ class _Builder:
                 (_HOST, (Store(place, _CPU),)),
             )
             self.before.append(Choose(Place("value", index, 0), cases, None))
-        return Argument("loaded", -1, place.offset)
+        return Argument("loaded", _NO_PARAMETER, place.offset)
 
     def _collect(self, record: Any, members: str) -> Argument:
         """Return the argument for a pointer to a structure, whose members are copied to and from outputs.
@@ -429,16 +460,16 @@ class _Builder:
             outer = Place("pointer", self.indices[parameter], 0)
             self.before.append(Copy(outer, inner, field.size))
             self.after.append(Copy(inner, outer, field.size))
-        return Argument("memory", -1, place.offset)
+        return Argument("memory", _NO_PARAMETER, place.offset)
 
     def _add_dropped(self, name: str, operator: str, number: int) -> None:
         """Add the step for a parameter, or a member of an output, that is not passed to the called function.
 
         Args:
             name: The name of the parameter, such as "flags", or the member, such as "params.size".
-            operator: "==" to require that the parameter has a value, ":=" to fill the output with bytes that
-                have a value, or "".
-            number: The value.
+            operator: "==" to require that the parameter is equal to `number`, ":=" to fill the output with
+                bytes that are equal to `number`, or "" to ignore the parameter.
+            number: The integer for the operator.
         """
         name, _, member = name.partition(".")
         index = self.indices[name]
@@ -485,7 +516,7 @@ class _Builder:
         if param.role in ("in", "inout", "both"):
             self._require_defaults(own, own_leaves, called_leaves)
         if is_written:
-            self._add_missing(own, own_target, own_leaves, called_leaves)
+            self._fill_missing_members(own, own_target, own_leaves, called_leaves)
         return Argument("memory", own, place.offset)
 
     def _require_defaults(self, index: int, own: Mapping[str, _Leaf], called: Mapping[str, _Leaf]) -> None:
@@ -498,10 +529,10 @@ class _Builder:
                 place = Place("pointer", index, leaf.offset + start)
                 self.before.append(Require(place, leaf.used - start))
 
-    def _add_missing(
+    def _fill_missing_members(
         self, index: int, record: Any, own: Mapping[str, _Leaf], called: Mapping[str, _Leaf]
     ) -> None:
-        """Add steps that, after a successful call, set the members that do not exist in the library.
+        """Add steps that, after a successful call, set the members that the library's structure lacks.
 
         Raises:
             _LossError: The value of a member is unknown.
@@ -525,7 +556,8 @@ def _merge_adjacent(pairs: Sequence[tuple[_Leaf, _Leaf]]) -> list[tuple[int, int
     """Merge members that are adjacent in both structures, so that they can be copied together.
 
     Returns:
-        The offset in the stub's structure, the offset in the called structure, and the size of each copy.
+        For each copy, the offset in the callers' structure, the offset in the library's structure, and the
+        size.
     """
     runs: list[tuple[int, int, int]] = []
     for own, called in sorted(pairs):

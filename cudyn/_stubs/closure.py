@@ -72,7 +72,7 @@ class Dependency(NamedTuple):
             every system has it.
         file: The contents of the library, if its own dependencies are resolved.
         name: The name of the library in the file that is linked with it.
-        exports: The exports of the library if it is described by data.
+        exports: The exports of the library if the lists of exports, not a file, describe it.
     """
 
     path: str
@@ -88,9 +88,9 @@ class Lookup(NamedTuple):
     Attributes:
         source: The library or the process that defines the symbol, for the user, or "".
         dependency: The library that defines the symbol, or `None`.
-        unknown: If nothing defines the symbol, the reasons why it may still be defined. A reason is the name
-            of a missing library whose exports are not known, or a sentence about a library or Python whose
-            exports are not known.
+        unknown: If nothing is known to define the symbol, the reasons why it may still be defined. A reason
+            is either the name of a missing library whose exports are not known, or a sentence about a library
+            or Python whose exports are not known.
     """
 
     source: str = ""
@@ -101,11 +101,11 @@ class Lookup(NamedTuple):
 class _LoadedExports:
     """The symbols that a loaded library and its dependencies export.
 
-    They are read from memory, because the file of a loaded library may have been removed.
+    The symbols are read from memory, because the file of a loaded library may have been removed.
 
     Args:
         name: The name or the path under which the library is loaded.
-        read_file: Returns the library's file, or `None` if it cannot be read.
+        read_file: Function that returns the library's file, or `None` if it cannot be read.
     """
 
     def __init__(self, name: str, read_file: Callable[[], CompiledFile | None]) -> None:
@@ -142,7 +142,7 @@ class Closure:
         files: The files in `root`, and the dependencies that need CUDA or that need a missing library or
             symbol.
         cuda_dependencies: The dependencies that need CUDA.
-        dependencies: Maps each file to the libraries that it is linked with, by name.
+        dependencies: Maps each file to the libraries that it is linked with, keyed by name.
         lookup_scopes: Maps each file to all libraries that are loaded together with it, in which the system
             loader looks up the file's symbols.
         target: The system for which the needs are checked.
@@ -159,7 +159,7 @@ class Closure:
 
     @property
     def missing(self) -> dict[str, str]:
-        """Library that the system loader does not find -> a file that is linked with the library."""
+        """Maps each library that the system loader does not find to a file that is linked with it."""
         missing: dict[str, str] = {}
         for file, dependencies in self.dependencies.items():
             for name in file.needed:
@@ -184,11 +184,15 @@ class Closure:
         return tuple(name for name in dict.fromkeys(file.needed) if dependencies[name].origin not in FOUND)
 
     def list_missing_nodes(self, file: CompiledFile) -> tuple[tuple[str, str], ...]:
-        """List the version nodes, with their libraries, without which the system loader rejects a file."""
+        """List the missing (version node, library) pairs, because of which the loader rejects a file."""
         missing = []
         imports = (*file.symbols, *file.foreign)
-        # The process has loaded libraries with these nodes, so that their files do not have to be read.
-        present = {(i.version, i.file) for i in imports if i.version and self._is_in_process(i)}
+        # The process has loaded libraries with these nodes, so their files do not have to be read.
+        present = {
+            (import_.version, import_.file)
+            for import_ in imports
+            if import_.version and self._is_in_process(import_)
+        }
         for node, library in file.required_nodes:
             if (node, library) in present:
                 continue
@@ -208,7 +212,7 @@ class Closure:
         return self._lookups[key]
 
     def _look_up(self, file: CompiledFile, import_: Import) -> Lookup:
-        """Look up a symbol. The result is cached."""
+        """Look up a symbol. `look_up` caches the result."""
         symbol, version = import_.symbol, import_.version
         unknown: list[str] = []
         abi = self._find_promised_abi(file) if is_python_symbol(symbol) and not version else None
@@ -220,7 +224,7 @@ class Closure:
                 unknown.append(abi.why_unknown)
         elif self._is_in_process(import_):
             return Lookup("this process")
-        elsewhere = Lookup()  # the result if only cudyn finds the library that defines the symbol
+        found_by_cudyn = Lookup()  # the result if only cudyn finds the library that defines the symbol
         for dependency in self._iter_scope(file, import_.file):
             if dependency.file is file:
                 continue
@@ -230,11 +234,11 @@ class Closure:
                 result = Lookup(dependency.path or dependency.origin, dependency)
                 if dependency.origin in FOUND:
                     return result
-                elsewhere = elsewhere if elsewhere.source else result
+                found_by_cudyn = found_by_cudyn if found_by_cudyn.source else result
             if verdict is None and (is_owner or not import_.file):
                 is_unreadable = dependency.path and dependency.origin != EXCLUDED
                 unknown.append(f"{dependency.path} can't be read" if is_unreadable else dependency.name)
-        return elsewhere if elsewhere.source else Lookup(unknown=tuple(dict.fromkeys(unknown)))
+        return found_by_cudyn if found_by_cudyn.source else Lookup(unknown=tuple(dict.fromkeys(unknown)))
 
     def _is_in_process(self, import_: Import) -> bool:
         """Return whether this process exports a symbol to every library.
@@ -271,8 +275,8 @@ class Closure:
     def _iter_scope(self, file: CompiledFile, owner: str = "") -> Iterator[Dependency]:
         """Yield the libraries in which the symbols of a file are looked up.
 
-        The library that owns the symbol's version node comes first, because it almost always defines the
-        symbol. The system loader does not prefer it, but the order does not affect the result here.
+        The library `owner`, which owns the symbol's version node, comes first, because it almost always
+        defines the symbol. The system loader does not prefer it, but the order does not affect the result.
         """
         # A file may use the version nodes of a library that it is not linked with.
         owning = self.dependencies[file].get(owner) if owner in file.needed else None
@@ -285,9 +289,9 @@ class Closure:
                 yield Dependency("", POLICY, name=name, exports=exports)
 
     def _find_promised_abi(self, file: CompiledFile) -> PythonAbi | None:
-        """Return the ABI that the name of a file promises.
+        """Return the ABI that the name of a file promises, or `None` if the name does not promise an ABI.
 
-        `None` means that the name promises no ABI, so that the file must be compatible with this process.
+        In the latter case, the file must be compatible with this process.
         """
         abi = find_python_abi(os.path.basename(file.file), file.tree.wheel)
         if abi.version or self.target.policy is not None:
@@ -333,7 +337,7 @@ class Closure:
         return any(not self.look_up(file, import_).source for import_ in file.foreign if not import_.weak)
 
     def list_undefined(self, symbols: Iterable[str]) -> list[str]:
-        """List those of the symbols that neither the process nor any of the libraries defines."""
+        """Return the given symbols that neither the process nor any of the libraries defines."""
         undefined = set(symbols).difference(dl.resolve(dl.open_program(), symbols))
         paths = {library.path for scope in self.lookup_scopes.values() for library in scope if library.path}
         for file in filter(None, map(self._read, sorted(paths))):
@@ -402,8 +406,8 @@ class _Walker:
         """
         root_dependency = Dependency(root.path, NAMED, root, root.soname)
         loaded = {root.soname: root_dependency} if root.soname else {}
-        # (file, its path, the folders in DT_RPATH that it inherits). Files are appended during the loop, so
-        # that they are visited in the same order as by the system loader (breadth first).
+        # (file, its path, the folders in DT_RPATH that it inherits). Files are appended during the loop. In
+        # this way, they are visited in the same order as by the system loader (breadth first).
         waiting: list[tuple[CompiledFile, str, list[str]]] = [(root, root.path, [])]
         files = [root]
         scope = {root_dependency: None}
@@ -433,9 +437,9 @@ class _Walker:
         """Find a library that a file is linked with.
 
         Args:
-            file: The file.
+            file: The file that is linked with the library.
             file_path: The path at which the file was found.
-            name: The name of the library that the file contains.
+            name: The library's name in the file.
             rpath: The folders to search first.
             runpath: The folders to search after LD_LIBRARY_PATH.
         """
@@ -471,7 +475,7 @@ class _Walker:
     ) -> tuple[str, str]:
         """Return the path and the origin of a library on this machine, or ("", "").
 
-        Libraries that are described by the target are only searched for in the file's own search paths.
+        Libraries that the target's lists describe are only searched for in the file's own search paths.
         """
         target = self._target
         is_described = target.policy is not None or (target.majors and find_owner(name))
@@ -507,8 +511,8 @@ class _Walker:
     def _make_dependency(self, file: CompiledFile, path: str, origin: str, name: str) -> Dependency:
         """Create the Dependency for a library at a path.
 
-        The library's own dependencies are resolved, except if the library is an NVIDIA library that only
-        cudyn finds, because the system loader does not load it.
+        The library's own dependencies are resolved, unless it is an NVIDIA library that only cudyn finds,
+        because the system loader does not load such a library.
 
         Args:
             file: The file that is linked with the library.

@@ -77,7 +77,7 @@ class CompiledFile:
         symbols: The symbols that are imported from NVIDIA's libraries and from the CuTe DSL's runtime.
         others: All other undefined symbols, except weak symbols.
         majors: Maps each library to its CUDA major version, which is read from version nodes or otherwise
-            from DT_NEEDED. If there are several versions, it is the newest.
+            from DT_NEEDED. If there are several versions, this is the newest one.
         files: The ELF files of a folder, a wheel or a distribution.
         refused: Maps each file that cannot be read to the reason.
         real_path: The resolved path. For a file in a wheel, a path below NOT_INSTALLED.
@@ -236,8 +236,8 @@ class CompiledFile:
         except (OSError, ValueError):  # the file has been changed or removed since it was read
             return frozenset()
 
-    def would_satisfy(self, import_: Import) -> str:
-        """Return the library that would satisfy an import, for messages.
+    def describe_provider(self, import_: Import) -> str:
+        """Return a description, for messages, of the library that would satisfy an import.
 
         An example is "the CUDA runtime (libcudart.so.12)".
         """
@@ -260,7 +260,7 @@ _Identity = tuple[int, ...]
 class _FileCache:
     """A cache of the files that this process has read. An entry is valid until its file changes.
 
-    Attributes:
+    Args:
         limit: The maximum total size of the symbol tables in bytes. The oldest entries are dropped first.
     """
 
@@ -298,7 +298,7 @@ def _find_newest(majors: Iterable[tuple[str, int]]) -> dict[str, int]:
     """Return the newest known major version of each library.
 
     Args:
-        majors: Pairs of a library and its major version, which is 0 if it is unknown.
+        majors: (library, major version) pairs. Unknown major versions are 0.
     """
     # After sorting, the last entry of each library has the newest version, and replaces the other entries.
     return dict(sorted((library, major) for library, major in majors if major))

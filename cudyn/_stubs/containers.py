@@ -53,7 +53,7 @@ def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[tup
     Other files are skipped. A file with several hard links is read only once.
 
     Args:
-        paths: The files.
+        paths: The files to read.
         pattern: The strings to search for in the ELF files.
     """
     visited: set[tuple[int, int]] = set()
@@ -81,7 +81,7 @@ def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf
     """Yield the name of each ELF file in a wheel, and its contents or the reason why it can't be read.
 
     Args:
-        path: The wheel.
+        path: The path of the wheel.
         pattern: The strings to search for in the ELF files.
 
     Raises:

@@ -85,14 +85,14 @@ class StubFile:
     Attributes:
         data: The contents as bytes.
         mark: The offset of the symbol MARK.
-        offsets: The offsets of each symbol, in symbol order.
-        places: Name of a label or memory cell -> its offset.
+        offsets: The offsets that belong to each symbol, in the order of the symbols.
+        label_offsets: Maps the name of each label or memory cell to its offset.
     """
 
     data: bytes
     mark: int
     offsets: tuple[SymbolOffsets, ...]
-    places: Mapping[str, int]
+    label_offsets: Mapping[str, int]
 
 
 def write_stub_file(
@@ -119,9 +119,9 @@ def write_stub_file(
     if warning is not None:
         writer.add_warning(warning)
     writer.add_mark()
-    data, places = writer.written.write()
-    offsets = tuple(labels.find_offsets(places) for labels in writer.labels)
-    return StubFile(data, places[MARK], offsets, places)
+    data, label_offsets = writer.written.write()
+    offsets = tuple(labels.find_offsets(label_offsets) for labels in writer.labels)
+    return StubFile(data, label_offsets[MARK], offsets, label_offsets)
 
 
 class _SymbolLabels:
@@ -161,7 +161,7 @@ class _Writer:
     def __init__(self, written: SharedObject, symbols: Sequence[Symbol]) -> None:
         self.written = written
         self.labels = [_SymbolLabels(number) for number in range(len(symbols))]
-        # sonames -> label of the code that searches these libraries
+        # Maps sonames to the label of the code that searches these libraries.
         self._finders: dict[tuple[str, ...], str] = {}
         self._slots = {symbol.real: labels.slot for labels, symbol in zip(self.labels, symbols)}
 
@@ -193,7 +193,7 @@ class _Writer:
     def _add_variable(self, labels: _SymbolLabels, symbol: Symbol, size: int) -> None:
         """Add a variable filled with zeros.
 
-        If its size is unknown (0), it is a page of zeros, which is followed by an inaccessible page.
+        If the size is unknown (0), the variable is a page of zeros, followed by an inaccessible page.
         """
         if size:
             self.written.add_cell(labels.variable, bytes(size))
@@ -240,7 +240,7 @@ class _Writer:
             written.add_cell(f"{labels.result} {row}" if row else labels.result, key)
             entry: int | str = f"{labels.string} {row}" if isinstance(value, str) else value + _INTEGER
             if key == -1 and result.fallback.table_use != 1:
-                entry = 0
+                entry = 0  # for unknown keys, the function returns a status, not a string
             written.add_cell(f"{labels.result} {row} entry", entry)
         written.add_cell(labels.unknown, result.unknown)
 
@@ -280,7 +280,7 @@ class _Writer:
         own_label = next(label for name, label, *_ in written.symbols if name == warning.function)
         written.add_cell("warning path", os.fsencode(warning.path) + b"\0")
         written.add_cell("warning text", warning.text.encode() + b"\n\0")
-        written.add_reference("warning own", warning.function)
+        written.add_reference("warning own", warning.function)  # the loader may bind it to the real library
         written.add_reference("warning access", "access")
         written.add_reference("warning write", "write")
         code.align()
@@ -299,7 +299,7 @@ class _Writer:
         code.call_through("warning access")
         code.extend(code.RESULT, code.RESULT, bits=32, signed=False)
         code.unless_zero(code.RESULT, silent)
-        code.set(code.PARAMETERS[0], 2)
+        code.set(code.PARAMETERS[0], 2)  # stderr
         code.load_address(code.PARAMETERS[1], "warning text")
         code.set(code.PARAMETERS[2], len(warning.text.encode()) + 1)
         code.call_through("warning write")

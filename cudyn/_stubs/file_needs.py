@@ -66,7 +66,7 @@ class Needs(CompiledFile):
 
     @property
     def satisfied(self) -> dict[Import, str]:
-        """The symbols that the system loader currently finds, and the process or library that defines them.
+        """Maps each symbol that the system loader currently finds to the process or library that defines it.
 
         If there are several files, a symbol is included only if it is found for all files that need it.
         """
@@ -83,7 +83,7 @@ class Needs(CompiledFile):
 
     @property
     def through_cudyn(self) -> dict[Import, str]:
-        """The symbols that only `load_library` and `provide` find, and the library that defines them."""
+        """Maps each symbol that only `load_library` and `provide` find to the library that defines it."""
         compared = self.compare()
         unmet = {import_ for findings in compared for import_ in findings.unmet}
         return {
@@ -104,10 +104,10 @@ class Needs(CompiledFile):
 
     @property
     def unknown(self) -> dict[Import, tuple[str, ...]]:
-        """The symbols that a missing library may define, and the names of these libraries.
+        """Maps each symbol that a missing library may define to the names of such libraries.
 
-        The exports of these libraries are not known, because they are not on this machine and cudyn has no
-        table of them. A symbol that is unmet for another file is not included.
+        The exports of these libraries are not known, because the libraries are not on this machine and cudyn
+        does not have a table of them. A symbol that is unmet for another file is not included.
         """
         compared = self.compare()
         unmet = {import_ for findings in compared for import_ in findings.unmet}
@@ -120,7 +120,7 @@ class Needs(CompiledFile):
 
     @property
     def missing_versions(self) -> tuple[tuple[str, str], ...]:
-        """The version nodes, such as GLIBCXX_3.4.32, that libraries lack, and the names of the libraries."""
+        """The version nodes, such as GLIBCXX_3.4.32, that libraries lack, each with the library's name."""
         return unite(findings.missing_nodes for findings in self.compare())
 
     def compare(self, target: Target = THIS_MACHINE) -> list[Findings]:
@@ -143,7 +143,7 @@ class Needs(CompiledFile):
         """
         if self.kind in ("folder", "wheel", "distribution"):
             count = sum(findings.file in self.files and findings.is_of_cuda for findings in compared)
-            yield f"{self.file}: {self.kind}, {count} of {len(self.files)} ELF files need libraries of CUDA"
+            yield f"{self.file}: {self.kind}, {count} of {len(self.files)} ELF files need CUDA's libraries"
             compared = [findings for findings in compared if findings.is_of_cuda or findings.is_lacking]
         for findings in compared:
             yield from findings.write()
@@ -217,8 +217,8 @@ def _join(
     Args:
         path: The path of the folder or wheel, or the name of the distribution.
         kind: "folder", "wheel" or "distribution".
-        contents: The name of each file, and its contents or the reason why it could not be read.
-        requirements: The requirements in the metadata of the distribution.
+        contents: For each file, its name, and its contents or the reason why it could not be read.
+        requirements: The requirements in the metadata of the wheel or distribution.
     """
     files: list[Needs] = []
     refused: dict[str, str] = {}

@@ -21,7 +21,7 @@ REMARKS = {
 }
 
 
-# The locations of libraries that are not searched for on this machine, by origin
+# The locations of libraries that are not searched for on this machine, keyed by origin
 _LOCATIONS = {RELEASE: "in the releases of --majors", EXCLUDED: "excluded"}
 
 
@@ -30,7 +30,7 @@ class SymbolSource(NamedTuple):
 
     Attributes:
         description: The path and the origin of the library, for the user.
-        found_by_the_loader: Whether the system loader finds the symbol there. Otherwise only cudyn does.
+        found_by_the_loader: Whether the system loader finds the library. Otherwise only cudyn finds it.
     """
 
     description: str
@@ -51,8 +51,8 @@ class Findings:
         through_cudyn: Maps each symbol that only cudyn finds to its source.
         unmet: The symbols that nothing defines, except weak symbols.
         unknown: Maps each symbol that a missing library may define to the names of these libraries.
-        missing_nodes: The version nodes that the libraries of the system lack, and the libraries.
-        problems: The reasons why cudyn cannot open the file, as in the exception for a library.
+        missing_nodes: (version node, library) pairs for the version nodes that the libraries lack.
+        problems: The reasons why cudyn cannot open libraries that the file is linked with.
     """
 
     def __init__(
@@ -106,7 +106,8 @@ class Findings:
         name = f", {file.soname}" if file.soname else ""
         yield f"{file.file}: {file.kind} for {file.machine}{name}"
         if file.machine != read_machine():
-            yield f"  nothing here satisfies it: this Python is for {read_machine() or sys.platform}"
+            machine = read_machine() or sys.platform
+            yield f"  nothing on this machine satisfies it: this Python is for {machine}"
         if file.is_for_musl:
             yield "  for systems with musl, such as Alpine Linux; systems with glibc can't load it"
         yield from self._write_links()
@@ -119,7 +120,7 @@ class Findings:
             elif import_ in self.unknown:
                 continue
             else:
-                head = f"not satisfied: {file.would_satisfy(import_)} would do"
+                head = f"not satisfied: requires {file.describe_provider(import_)}"
             groups.setdefault(head, []).append(import_)
         for import_, libraries in self.unknown.items():
             groups.setdefault(f"not known: {describe_unknown(libraries)}", []).append(import_)
@@ -127,14 +128,15 @@ class Findings:
             yield f"  {head}"
             yield from (f"    {import_}" for import_ in imports)
         if not self.symbols and not self.unknown:
-            yield "  needs no symbol of CUDA's libraries"
+            yield "  needs no symbols from CUDA's libraries"
         versioned = [
             link.soname for link in self.links if link.versioned and link.soname not in file.tree.by_name
         ]
         if versioned:
-            yield f"  linked by symbol versions, so the loader accepts no other major: {', '.join(versioned)}"
+            sonames = ", ".join(versioned)
+            yield f"  linked with symbol versions, so the loader accepts no other major version: {sonames}"
         if file.opened:
-            yield f"  may open itself: {', '.join(file.opened)}"
+            yield f"  may open at run time: {', '.join(file.opened)}"
         if file.has_runtime:
             yield "  the CUDA runtime is linked in"
         remark = REMARKS.get(file.file.rpartition("/")[2])
@@ -144,14 +146,15 @@ class Findings:
     def _write_links(self) -> Iterator[str]:
         """Yield a line for each NVIDIA library that the file is linked with, and each missing library."""
         for link in self.links:
-            reasons = ["DT_NEEDED"] * link.needed + ["symbol versions"] * link.versioned
+            reasons = ["DT_NEEDED"] if link.needed else []
+            reasons += ["symbol versions"] if link.versioned else []
             location = (
                 f"{link.found} ({link.origin})" if link.found else _LOCATIONS.get(link.origin, "not found")
             )
             if link.origin == "inside":
-                location = f"{link.found}, where no path of the file leads"
-            table = "" if link.library else ", which cudyn has no table of,"
-            yield f"  linked with {link.soname}{table} by {' and '.join(reasons)}: {location}"
+                location = f"{link.found}, which is not on the file's search path"
+            remark = "" if link.library else ", of which cudyn has no table,"
+            yield f"  linked with {link.soname}{remark} by {' and '.join(reasons)}: {location}"
         for soname in self.missing:
             if not find_owner(soname):
                 yield f"  linked with {soname} by DT_NEEDED: not found"
@@ -165,7 +168,8 @@ def describe_unknown(causes: Sequence[str]) -> str:
     """Return the reason why it is unknown whether a symbol is defined, such as "libfoo.so is missing".
 
     Args:
-        causes: Names of missing libraries, and reasons (see `Lookup.unknown`). Only reasons contain spaces.
+        causes: The reasons in `Lookup.unknown`: names of missing libraries, and sentences. Only sentences
+            contain spaces.
     """
     libraries = [cause for cause in causes if " " not in cause]
     reasons = [cause for cause in causes if " " in cause]

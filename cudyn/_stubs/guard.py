@@ -32,9 +32,9 @@ class Guard:
 
     Attributes:
         package: The version of cuda.bindings.
-        driver: The version of the driver, such as (12, 0); None without a driver. In
-            that case, nothing is changed.
-        symbols: Name of a function -> symbol of the driver that it calls.
+        driver: The version of the driver, such as (12, 0). Without a driver, this is None and nothing is
+            changed.
+        symbols: Maps the name of each function to the symbol of the driver that it calls.
         missing: The functions that the driver lacks. They return CUDA_ERROR_NOT_FOUND.
         unknown: The functions whose signatures are not in the tables. They are not changed.
     """
@@ -54,7 +54,7 @@ class Guard:
         )
 
 
-_guards: list[Guard] = process.keep([])  # the guard of this process, or empty
+_guards: list[Guard] = process.keep([])  # contains the guard of this process, if there is one
 
 
 def guard_cuda_bindings() -> Guard:
@@ -98,6 +98,7 @@ def guard_at_import() -> None:
     _check_system()
 
     def change(module: ModuleType) -> None:
+        """Guard a module that has just been imported, if it is the module that contains the functions."""
         if module.__name__ == _MODULE and not _guards:
             _guard(module)
 
@@ -125,7 +126,7 @@ def _guard(module: ModuleType) -> None:
     existing = {
         name: symbol
         for name, symbols in candidates.items()
-        for symbol in symbols[::-1]
+        for symbol in reversed(symbols)  # the first symbol that exists is the last to be stored
         if symbol in addresses
     }
     missing = tuple(name for name, symbols in candidates.items() if symbols and name not in existing)

@@ -40,7 +40,7 @@ def list_candidates(library: Library, major: int | None, system: str) -> Candida
     The sonames for the callers' major version come first.
 
     Args:
-        library: The library.
+        library: The library to search for.
         major: The callers' CUDA major version, or None if it is unknown.
         system: "linux" or "win32".
     """
@@ -49,7 +49,7 @@ def list_candidates(library: Library, major: int | None, system: str) -> Candida
 
 
 def list_later(library: Library, major: int | None, system: str) -> Candidates:
-    """List the sonames that the late search accepts. The arguments are those of `list_candidates`."""
+    """List the sonames that the late search accepts. The parameters are the same as for `list_candidates`."""
     return [file for file in list_candidates(library, major, system) if _is_for_callers(file[0], major)]
 
 
@@ -85,6 +85,7 @@ def list_majors(
     file_majors = sorted({file_major for files in library.info.files.values() for file_major, _ in files})
     majors = set() if library.by_version else {UNKNOWN_MAJOR}
     # A file name belongs to its major version and to all following major versions before the next file name.
+    # The last file name belongs to all newer major versions.
     for file_major, next_major in zip(file_majors, (*file_majors[1:], 1 << 16)):
         releases = [r for r in library.releases if not file_major or file_major <= parse(r)[0] < next_major]
         is_callers_major = {parse(release)[0] for release in releases} == {major}

@@ -1,8 +1,8 @@
 """Describes the functions of a library as callers see them, in the headers of one CUDA major version.
 
-A stub cannot check how it is called, and the major version of its callers may be unknown. Therefore, it only
-writes an output if all possible headers agree on the output, and only calls a real function if the function's
-signature matches the callers' headers.
+A stub cannot check how it is called, and the major version of its callers may be unknown. Therefore, it
+writes an output only if all possible headers agree on the output, and calls a real function only if the
+function's signature matches the callers' headers.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from . import late_search
 from .symbol import UNRECOGNIZED, FixedResult, Symbol, TableResult, Variable, make_unknown
 
 Pins = Mapping[str, tuple[int, ...]]
-"""Library -> the version that the callers' package requires. The key "" stands for CUDA itself."""
+"""Maps each library to the version that the callers' package requires. The key "" stands for CUDA itself."""
 
 # The roles of parameters that point to a single object that the function writes but does not read.
 _OUTPUT_ROLES = ("out", "used")
@@ -53,7 +53,7 @@ class LibraryAbi:
     Instances never change, because everything is computed from the tables. `get_abi` caches them.
 
     Attributes:
-        library: The library.
+        library: The library that contains the functions.
         major: The callers' CUDA major version, or None if it is unknown or if the library has its own version
             numbers.
         releases: The CUDA releases whose headers the callers may use. If `major` is None, these are all
@@ -188,8 +188,8 @@ class LibraryAbi:
             elif form is not None:
                 output = next(numbers, b"")
             size = min(len(call.fallback.outputs.get(index, b"")) for call in calls)
-            # The pointer is passed in the same register or stack slot if everything before it is passed in
-            # the same way.
+            # The pointer is passed in the same register or stack slot only if the result and all parameters
+            # before it are passed in the same way.
             conventions = {
                 tuple(map(_get_passing_key, (call.result, *call.parameters[: index + 1])))
                 for call, *_ in calls
@@ -199,10 +199,10 @@ class LibraryAbi:
         return FallbackCall(fallback._replace(outputs=outputs), returns, form)
 
     def _find_form(self, function: str) -> str | None:
-        """Return the format of a function's result without a driver, or None if the function then fails.
+        """Return the format of a function's result without a driver, or None if the function fails.
 
         The result is also None if the callers' major version is unknown, because the library's version and
-        its result are then unknown, too.
+        the function's result are then unknown as well.
         """
         if self.major is None and self.library.info.numbering == "CUDA":
             return None
@@ -211,10 +211,10 @@ class LibraryAbi:
             for since, name, form in self.library.info.succeeds
             if name == function and since <= (self.major or 0)
         ]
-        return forms[-1] if forms and forms[-1] != "fails" else None
+        return forms[-1] if forms and forms[-1] != "fails" else None  # the newest entry applies
 
     def _find_written(self, output: str) -> bytes:
-        """Return the byte with which a failing function fills an output, or b"" if it leaves it unchanged.
+        """Return the byte with which a failing function fills an output, or b"" for an unchanged output.
 
         Functions that fail usually leave their outputs unchanged. `LibraryInfo.writes` lists the exceptions.
 
@@ -227,13 +227,13 @@ class LibraryAbi:
         return b""
 
     def _choose_version(self, pins: Pins) -> tuple[int, int, int]:
-        """Return the library's own version.
+        """Return the library's own version: major, minor and patch.
 
-        It is the version that the callers' package requires. Otherwise, it is the version in the newest
-        release up to the required version of CUDA.
+        This is the version that the callers' package requires. Without such a requirement, it is the version
+        in the newest release up to the required version of CUDA.
         """
         info = self.library.info
-        # If the library counts its releases, the version of its package is not the version of the library
+        # If the library counts its releases, the version of its package is not the version of the library.
         version = None if info.counts else pins.get(info.name)
         if version is None:
             toolkit = pins.get("", (1 << 16,))[:2]  # newer than all releases if no version is required
@@ -262,16 +262,16 @@ class LibraryAbi:
         return numbers.get(form, [])
 
     def list_descriptions(self, function: str) -> dict[int, str]:
-        """Return the name or description that a function returns for each status code, by status code.
+        """Return a dict that maps each status code to the name or description that a function returns for it.
 
-        It is the library's own description, or cudyn's description if the table does not contain it.
+        This is the library's own description, or cudyn's if the table does not contain a description.
         """
         library = self.library
         texts = _read_texts(library).get(function)
         # The tables omit descriptions that are equal to the names.
         is_name = function.endswith("Name") or texts is not None
         statuses = library.types_at(self.releases[-1]).get(library.info.codes)
-        # If several names have the same value, the first name is used
+        # If several names have the same value, the first name is used.
         members = {int(member): name for name, member in reversed(statuses.__members__.items())}
         descriptions = {
             value: name if is_name else _describe_status(library, value, name)
@@ -290,10 +290,10 @@ class LibraryAbi:
         """
         info = self.library.info
         fallback, returns, form = self.describe(function)
-        kind, _, other = (form or "").partition(":")
-        if kind == "property":
+        kind, _, unknown_status = (form or "").partition(":")
+        if kind == "property":  # the first parameter selects the major, minor or patch version
             rows = dict(enumerate(self.version))
-            return TableResult(fallback._replace(table_use=3), rows, int(other), lacks)
+            return TableResult(fallback._replace(table_use=3), rows, int(unknown_status), lacks)
         if fallback.table_use:
             unrecognized = _read_texts(self.library, "UNKNOWN").get(function, UNRECOGNIZED)
             return TableResult(fallback, self.list_descriptions(function), status, lacks, unrecognized)
@@ -302,7 +302,7 @@ class LibraryAbi:
         if kind == "pointed":
             return FixedResult(fallback, tuple(self._list_numbers(kind)))
         if returns == "text":
-            return FixedResult(fallback, f"{function}: the {info.title} is not there".encode())
+            return FixedResult(fallback, f"{function}: the {info.title} is missing".encode())
         return FixedResult(fallback, status, lacks) if returns == "status" else FixedResult(fallback, 0)
 
     def make_symbol(
@@ -317,14 +317,14 @@ class LibraryAbi:
             is_data: Whether the symbol is a variable.
             is_found: Whether the library was found, but does not contain the function.
         """
-        status = self.library.info.absent[is_found][1]
-        lacks = self.library.info.absent[1][1]
+        (_, no_library), (_, no_function) = self.library.info.absent
+        status = no_function if is_found else no_library
         size = self.measure_variable(name)
         if size:
             return Symbol(name, version, name, Variable(size))
         if not self.has_function(function):
-            return make_unknown(name, version, status, (), is_data, lacks)
-        result = self.make_result(function, status, lacks)
+            return make_unknown(name, version, status, (), is_data, no_function)
+        result = self.make_result(function, status, no_function)
         is_registering = late_search.is_registering(self.library, function, result.fallback.parameters)
         return Symbol(name, version, function, result, is_registering=is_registering)
 
@@ -335,10 +335,10 @@ _abis: dict[tuple[Library, int | None, tuple[int, ...] | None, tuple[int, ...] |
 
 
 def get_abi(library: Library, major: int | None, pins: Pins = MappingProxyType({})) -> LibraryAbi:
-    """Return the LibraryAbi for these callers, which is cached.
+    """Return the LibraryAbi of a library, which is cached. The parameters are the same as for `LibraryAbi`.
 
     Raises:
-        ValueError: The major version is unknown.
+        ValueError: The headers of the major version are not in the tables.
     """
     key = library, major, pins.get(library.info.name), pins.get("")
     if key not in _abis:
@@ -357,7 +357,7 @@ def _describe_declaration(
     """Describe a missing function according to one declaration, with all outputs that it might write.
 
     Args:
-        library: The library.
+        library: The library that contains the function.
         function: The declaration of the function in one release.
         has_fixed_structures: Whether structures have the same size in all of the callers' headers.
     """
@@ -367,7 +367,7 @@ def _describe_declaration(
     returns_version = function.symbol in [name for _, name, _ in library.info.succeeds]
     for index, param in enumerate(params):
         target: Any = getattr(types.ctype(param.type), "_type_", None)
-        # The parameters of functions without checked calls have no roles
+        # The parameters of functions without checked calls do not have roles.
         is_number = returns_version and target in (ctypes.c_int, ctypes.c_uint)
         is_output = param.role in _OUTPUT_ROLES or is_number
         # If the callers' major version is unknown, the structure's size may differ in their headers.

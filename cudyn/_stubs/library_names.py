@@ -14,7 +14,7 @@ from .cute.helpers import CUTE_FUNCTIONS
 
 @functools.cache
 def _list_prefixes() -> dict[str, list[str]]:
-    """Return a mapping from symbol prefixes without leading underscores to the libraries that use them.
+    """Return a dict that maps each symbol prefix, without leading underscores, to the libraries that use it.
 
     Several libraries may use the same prefix, for example cuFFT and cuFFTMp.
     """
@@ -52,9 +52,9 @@ def resolve_symbol(symbol: str) -> tuple[str, str]:
 
 
 def _find_renamed(symbol: str, tables: Any) -> str | None:
-    """Return the function for which a symbol is another name according to a library's RENAMES, or None.
+    """Return the function that a symbol stands for according to a library's RENAMES, or None.
 
-    The entry `"_cuda*": "cuda*"` renames every symbol that starts with `_cuda`, and keeps the rest of it.
+    The entry `"_cuda*": "cuda*"` applies to every symbol that starts with `_cuda`, and keeps the rest of it.
     """
     for pattern, target in tables.RENAMES.items():
         prefix = pattern.removesuffix("*")
@@ -67,7 +67,8 @@ def _find_renamed(symbol: str, tables: Any) -> str | None:
 
 def get_linker_name(info: LibraryInfo) -> str:
     """Return the name that is passed to linkers for a library, such as cudart for libcudart.so.13."""
-    return info.files["linux"][0][1].removeprefix("lib").partition(".so")[0]
+    _, first_soname = info.files["linux"][0]
+    return first_soname.removeprefix("lib").partition(".so")[0]
 
 
 def find_named(name: str) -> LibraryInfo:
@@ -83,7 +84,7 @@ def find_named(name: str) -> LibraryInfo:
         return names[name]
     similar = difflib.get_close_matches(name, names)
     known_names = ", ".join(map(get_linker_name, list_libraries()))
-    advice = f"similar names: {', '.join(similar)}" if similar else f"of {known_names}"
+    advice = f"similar names: {', '.join(similar)}" if similar else f"supported: {known_names}"
     raise ValueError(f"expected a library that cudyn supports, got {name}; {advice}")
 
 
@@ -95,8 +96,8 @@ def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
     functions have the same prefix. For example, ncclDevCommCreate belongs to libnccl.so.2.
 
     Args:
-        symbol: The symbol.
-        node: The library that defines its version node, or "" for an unversioned symbol.
+        symbol: The symbol's name.
+        node: The library that defines the symbol's version node, or "" for an unversioned symbol.
         linked: The libraries that the file is linked with.
     """
     if node:

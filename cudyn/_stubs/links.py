@@ -71,6 +71,6 @@ def _is_usable(path: str) -> bool:
 def _is_library(path: str, *_: int) -> bool:
     """Return whether a file is a library for this machine and not a stub.
 
-    The other arguments, which identify the version of the file, are only used as a part of the cache key.
+    The other arguments identify the version of the file. They are only part of the cache key.
     """
     return is_for_this_machine(path) and not is_stub(path)

@@ -72,10 +72,10 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
             return ctypes.CDLL(file)
         except (OSError, ValueError) as error:
             advice = advise(file, LOAD_LIBRARY)
-            why = escape(quote(error))
+            reason = escape(quote(error))
             if advice:
-                why = f"it is {identify(file)[0]}; expected a shared library of this system"
-            raise _make_error(file, why, hint=advice) from None
+                reason = f"it is {identify(file)[0]}; expected a shared library for this system"
+            raise _make_error(file, reason, hint=advice) from None
     with lock:
         sweep()
         needs = _read(file)
@@ -109,22 +109,23 @@ def _read(file: str) -> Needs:
     except (OSError, ValueError) as error:  # a NUL in the path, for example, raises ValueError
         is_cut = isinstance(error, TruncatedError)
         hint = "copy or download it again." if is_cut else advise(file, LOAD_LIBRARY)
-        why = str(error).removeprefix(f"{escape(file)}: ").replace(EXPECTED, _LOADABLE)
-        raise _make_error(file, why, hint=hint) from None
+        reason = str(error).removeprefix(f"{escape(file)}: ").replace(EXPECTED, _LOADABLE)
+        raise _make_error(file, reason, hint=hint) from None
     if needs.kind not in ("shared library", "object file"):
-        why = f"it is {identify(file)[0]}; {_LOADABLE}"
-        raise _make_error(file, why, hint=advise(file, LOAD_LIBRARY))
+        reason = f"it is {identify(file)[0]}; {_LOADABLE}"
+        raise _make_error(file, reason, hint=advise(file, LOAD_LIBRARY))
     machine = read_machine()
     if machine and needs.machine != machine:
-        why = f"it is for {needs.machine}, this Python is for {machine}"
-        raise _make_error(file, why, hint=f"use the build for {machine}.")
+        reason = f"it is for {needs.machine}, this Python is for {machine}"
+        raise _make_error(file, reason, hint=f"use the build for {machine}.")
     flaw = FileFinder(dl.read_search_path).find_flaw(file) if needs.kind == "shared library" else ""
     if flaw:
         raise _make_error(file, f"a library it is linked with can't be opened: {flaw}")
     return needs
 
 
-# Path -> the library that `load_library` has loaded from it, together with the symbols provided for it
+# Maps the path of each library that `load_library` has loaded to the library, whose missing symbols have been
+# provided. If the library is requested again, its symbols are not checked again.
 _bound: dict[str, ctypes.CDLL] = process.keep({})
 
 
@@ -142,7 +143,7 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
             name: dependent for name, dependent in plan.closure.missing.items() if name not in plan.stubs
         }
         if missing:
-            raise _explain(file, needs, plan.closure, missing)
+            raise _make_loader_error(file, needs, plan.closure, missing)
         # A library with stubs is opened through a DT_NEEDED entry, in which $ORIGIN, for example, is a
         # variable.
         if "$" in file and plan.stubs:
@@ -170,7 +171,7 @@ def _open(file: str, needs: Needs, plan: Plan) -> ctypes.CDLL:
         for provider in providers:
             provider.close()
         attempt = Attempt(file, "dlopen", quote(error))
-        raise _explain(file, needs, plan.closure, {}, [attempt]) from None
+        raise _make_loader_error(file, needs, plan.closure, {}, [attempt]) from None
 
 
 def _check_bound(file: str, needs: Needs, opened: ctypes.CDLL) -> None:
@@ -182,13 +183,13 @@ def _check_bound(file: str, needs: Needs, opened: ctypes.CDLL) -> None:
     visible = (*dl.resolve(dl.open_program(), symbols), *dl.resolve(opened, symbols))
     undefined = sorted(symbols.difference(visible))
     if undefined:
-        why = f"it is already loaded, with unresolved symbols: {shorten(undefined)}"
+        reason = f"it is already loaded, with unresolved symbols: {shorten(undefined)}"
         raise _make_error(
-            file, why, hint="load it with load_library first, or call provide before it is loaded."
+            file, reason, hint="load it with load_library first, or call provide before it is loaded."
         )
 
 
-def _explain(
+def _make_loader_error(
     file: str,
     needs: Needs,
     closure: Closure,
@@ -201,7 +202,7 @@ def _explain(
         file: The library's path.
         needs: The libraries and symbols that the library requires.
         closure: The library's dependencies.
-        missing: Missing library -> a file that is linked with it.
+        missing: Maps each missing library to a file that is linked with it.
         attempts: The attempts to load the library.
     """
     lines = []
@@ -211,9 +212,9 @@ def _explain(
     undefined = closure.list_undefined(needs.others)
     hint = ""
     if undefined:
-        remark = " (the missing libraries may have them)" if missing else ""
+        remark = " (the missing libraries may define them)" if missing else ""
         lines.append(f"  undefined, and not in cudyn's tables{remark}: {shorten(undefined)}")
-        hint = "open the library that has these symbols first, with mode=ctypes.RTLD_GLOBAL."
+        hint = "open the library that defines these symbols first, with mode=ctypes.RTLD_GLOBAL."
     if missing:
         hint = "install the missing libraries, or add their directory to LD_LIBRARY_PATH."
     not_found = (

@@ -25,8 +25,8 @@ class Plan:
 
     Attributes:
         closure: The files, and the libraries that are loaded together with them.
-        stubs: Soname of a missing library, from a DT_NEEDED entry or a version node -> the symbols of its
-            stub. The key "" is used for symbols that do not have to be defined by a particular library.
+        stubs: Maps the soname of each missing library, from a DT_NEEDED entry or a version node, to the
+            symbols of its stub. The key "" is used for symbols that any library may define.
     """
 
     closure: Closure
@@ -77,17 +77,18 @@ class _PlanBuilder:
     """Collects the symbols to provide, one file after the other.
 
     Attributes:
-        stubs: See `Plan.stubs`.
+        stubs: The symbols so far, keyed by soname as in `Plan.stubs`.
     """
 
     def __init__(self, resolver: Resolver) -> None:
         self.stubs: dict[str, list[Symbol]] = {}
         self._resolver = resolver
-        # (symbol, version node) -> the callers' major version
+        # Maps (symbol, version node) to the callers' major version, for all symbols so far.
         self._majors: dict[tuple[str, str], int | None] = {}
         # Functions whose callers' major version is unknown, or differs between files
         self._unclear: dict[LibraryAbi, list[str]] = {}
-        self._cute_functions: dict[str, CompiledFile] = {}  # function -> the first file that calls it
+        # Maps each function of the CuTe DSL's runtime to the first file that calls it.
+        self._cute_functions: dict[str, CompiledFile] = {}
 
     def add(self, findings: Findings) -> None:
         """Add the symbols that one file needs."""
@@ -137,7 +138,7 @@ class _PlanBuilder:
         return real_library.make_symbol(import_.symbol, import_.version, function, import_.data)
 
     def check_majors(self) -> None:
-        """Raise Refusal if a function's signature depends on the major version, and that is unknown."""
+        """Raise Refusal if a function's signature depends on the major version, which is unknown."""
         for abi, functions in self._unclear.items():
             ambiguous = abi.list_ambiguous(dict.fromkeys(functions))
             if ambiguous:

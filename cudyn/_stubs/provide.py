@@ -45,7 +45,7 @@ class Provided:
 
     @property
     def missed(self) -> dict[str, int]:
-        """The number of calls of each symbol while the real function was missing, by symbol."""
+        """Maps each symbol to the number of calls while the real function was missing."""
         return add_up(provider.missed for provider in self._providers)
 
     def close(self) -> bool:
@@ -135,7 +135,7 @@ def _open(soname: str, symbols: Iterable[Symbol]) -> Provider:
 
 def _make_fixed(name: str, value: Any) -> Symbol:
     """Create the symbol for a function at a known address, which is an int or a ctypes function."""
-    # In cudyn's functions with a fast call, this attribute contains the ctypes function
+    # In cudyn's functions with a fast call, this attribute contains the ctypes function.
     address = getattr(value, "_as_parameter_", value)
     if isinstance(address, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
         address = ctypes.cast(address, ctypes.c_void_p).value

@@ -26,10 +26,10 @@ _missed_before: dict[str, int] = process.keep({})  # calls counted by providers 
 
 @dataclasses.dataclass(eq=False)
 class Provider:
-    """An open stub, whose functions jump to the real functions as soon as these are found.
+    """An open stub, whose functions jump to the real functions as soon as the real functions are found.
 
-    The stub stays loaded until `close` is called at a time when no module is linked to it. Providers are
-    created by `open_provider`.
+    The stub stays loaded until `close` is called at a time when no module is linked to it. `open_provider`
+    creates providers.
 
     Attributes:
         soname: The stub's name for DT_NEEDED entries.
@@ -49,7 +49,8 @@ class Provider:
     file: StubFile
 
     def __post_init__(self) -> None:
-        mark = ctypes.cast(self._get_handle()[MARK], ctypes.c_void_p).value or 0
+        mark = ctypes.cast(self._get_handle()[MARK], ctypes.c_void_p).value
+        assert mark is not None
         self.base = mark - self.file.mark
 
     def _get_handle(self) -> ctypes.CDLL:
@@ -64,7 +65,7 @@ class Provider:
         return ctypes.c_uint64.from_address(self.base + offset)
 
     def fill_slot(self, index: int, address: int) -> None:
-        """Make later calls to the function with this index jump to an address."""
+        """Make later calls to the function with an index in `symbols` jump to an address."""
         self._get_cell(self.file.offsets[index].slot).value = address
 
     def refresh(self) -> None:
@@ -80,7 +81,7 @@ class Provider:
 
     @property
     def missed(self) -> dict[str, int]:
-        """Function -> the number of calls while the real function was missing."""
+        """Maps each function to the number of calls while the real function was missing."""
         return add_up(
             {symbol.name or symbol.real: self._get_cell(offsets.calls).value}
             for symbol, offsets in zip(self.symbols, self.file.offsets)
@@ -94,7 +95,7 @@ class Provider:
                 return True
             missed = self.missed
             dl.close_own(self.handle)
-            try:
+            try:  # the stub is still loaded if modules are linked to it
                 self.handle = dl.open_own(self.path, is_loaded=True)
             except OSError:  # the stub has been unloaded
                 self.handle = None
@@ -104,7 +105,7 @@ class Provider:
 
 
 def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = False) -> Provider:
-    """Write a stub with these symbols and open it.
+    """Write a stub with the given symbols, and open it.
 
     Args:
         soname: The soname of the stub, which the DT_NEEDED entries of modules refer to, or "" for a new name.
@@ -139,7 +140,7 @@ _OWN_NAME = "cudyn_provided_"
 
 
 def reuse_provider(soname: str, symbols: Sequence[Symbol]) -> Provider:
-    """Return an open, non-global provider that has exactly these symbols, or open a new provider."""
+    """Return an open, non-global provider that has exactly the given symbols, or open a new provider."""
     with lock:
         for provider in _providers:
             has_name = provider.soname == soname or (not soname and provider.soname.startswith(_OWN_NAME))
@@ -156,7 +157,7 @@ def refresh() -> None:
 
 
 def sweep() -> None:
-    """Unload the providers to which no module is linked any longer, except global providers."""
+    """Unload the providers that no module is linked to any longer, except global providers."""
     with lock:
         for provider in list(_providers):
             if not provider.is_global:
@@ -164,7 +165,7 @@ def sweep() -> None:
 
 
 def count_missed() -> dict[str, int]:
-    """Return the number of calls in this process of each function while the real function was missing.
+    """Return a dict that maps each function to the number of its calls while the real function was missing.
 
     Only functions that `provide` and `load_library` have provided are counted. The counted calls have
     returned the status that the API defines for a missing library or symbol. The report contains these

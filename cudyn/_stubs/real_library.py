@@ -31,6 +31,7 @@ class LibrarySearch:
 
     @property
     def library(self) -> Library:
+        """The library to search for."""
         return self.abi.library
 
     def find(self) -> RealLibrary:
@@ -112,8 +113,10 @@ class RealLibrary:
             versions = () if function in addresses else list_versions(function)  # newest first
             if versions:
                 version_addresses = dl.find_addresses(versions, handle)
-                addresses.update((function, address) for address in [*version_addresses.values()][:1])
-        bridges = {name: r.bridges for name, r in relations.items() if r.bridges}
+                newest_address = next(iter(version_addresses.values()), None)
+                if newest_address is not None:
+                    addresses[function] = newest_address
+        bridges = {name: relation.bridges for name, relation in relations.items() if relation.bridges}
         return {**addresses, **bridge_addresses(bridges, lambda names: dl.find_addresses(names, handle))}
 
     def make_symbol(self, name: str, version: str, function: str, is_data: bool = False) -> Symbol:

@@ -21,7 +21,7 @@ def list_requirements(distribution: str) -> list[str]:
 
 
 def read_requirements(wheel: str) -> list[str]:
-    """Read the requirements of a wheel, or return [] if it has none or is damaged."""
+    """Read the requirements of a wheel, or return [] if it does not contain any or is damaged."""
     import zipfile
     from email.parser import BytesParser
 
@@ -38,7 +38,7 @@ def read_requirements(wheel: str) -> list[str]:
 
 
 def find_required(requirements: Iterable[str]) -> dict[str, str]:
-    """Return the paths of all shared libraries in the required distributions, by file name.
+    """Return the paths of all shared libraries in the required distributions, keyed by file name.
 
     The requirements are resolved recursively. Distributions that are not installed are skipped, and the
     requirements of extras are ignored.
@@ -58,7 +58,7 @@ def find_required(requirements: Iterable[str]) -> dict[str, str]:
 
 
 def _iter_required(requirements: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield all distributions that are required, directly or indirectly, and the lines that require them."""
+    """Yield each distribution that is required, directly or indirectly, and the line that requires it."""
     waiting = list(requirements)
     visited = set()
     for line in waiting:  # the list grows during the loop
@@ -74,7 +74,7 @@ _PIN = re.compile(r"[\w.-]+(?:\[[^]]*\])?\s*\(?==\s*(\d[\d.]*)")
 
 
 def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
-    """Return the required version of each library, and the required version of CUDA with the key "".
+    """Return a dict that maps each library to its required version, and the key "" to that of CUDA.
 
     `nvidia-cudnn-cu13==9.26.0.51` requires version 9.26.0.51 of cudnn. `cuda-toolkit[cudart]==13.0.2`
     requires CUDA 13.0.2. A requirement of the runtime's package also determines the version of CUDA.
@@ -104,8 +104,9 @@ def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
     """
     by_name = _list_folders()
     for info in list_libraries():
-        linker = info.files["linux"][0][1].removeprefix("lib").partition(".so")[0].lower()
-        for name in {info.name, linker}:
+        _, first_soname = info.files["linux"][0]
+        linker_name = first_soname.removeprefix("lib").partition(".so")[0].lower()
+        for name in {info.name, linker_name}:
             by_name.setdefault(name, []).append(info.name)
     libraries: set[str] = set()
     for name, _ in _iter_required(requirements):
@@ -134,7 +135,7 @@ def list_uninstalled(requirements: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _list_folders() -> dict[str, list[str]]:
-    """Return a mapping from the folder of each NVIDIA package to the libraries in it.
+    """Return a dict that maps the folder of each NVIDIA package to the libraries in it.
 
     The folder has the same name as the package.
     """

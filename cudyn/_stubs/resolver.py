@@ -63,7 +63,7 @@ _OUTERMOST = re.compile(r"_Z(?:T[A-Za-z])?N?K?(\d+)(\w+)")
 
 
 def _guess_namespace(symbol: str, links: Sequence[Link]) -> str:
-    """Return the missing library after which the namespace of a C++ symbol is named, or "".
+    """Return the missing library whose name is the namespace of a C++ symbol, or "".
 
     For example, nvcomp::Manager belongs to nvCOMP. Only libraries with a table are considered, because their
     tables contain only C functions. The driver is ignored, because it has no C++ functions, and because names
@@ -75,7 +75,7 @@ def _guess_namespace(symbol: str, links: Sequence[Link]) -> str:
     outermost = match[2][: int(match[1])].lower()
     for link in links:
         is_missing = link.needed and link.library not in ("", "driver") and not link.found
-        if is_missing and outermost.startswith(get_stem(link.soname)[3:].lower()):
+        if is_missing and outermost.startswith(get_stem(link.soname).removeprefix("lib").lower()):
             return link.library
     return ""
 
@@ -84,12 +84,12 @@ def _guess_untabled(symbol: str, untabled: Sequence[str], others_are_missing: bo
     """Return the missing NVIDIA library without a table that probably defines a symbol, or "".
 
     Args:
-        symbol: The symbol.
+        symbol: The symbol's name.
         untabled: The sonames of the missing NVIDIA libraries without a table.
         others_are_missing: Whether libraries of other vendors are missing, which may also define the symbol.
     """
     for soname in untabled:
-        if symbol.lower().startswith(get_stem(soname)[3:].lower()):
+        if symbol.lower().startswith(get_stem(soname).removeprefix("lib").lower()):
             return soname
     return untabled[0] if untabled and not others_are_missing else ""
 
@@ -131,7 +131,8 @@ class Resolver:
                 for import_, source in zip(imports, sources):
                     if source is None:
                         libraries = self._list_unknown(file, import_)
-                        unknown.update({import_: libraries} if libraries else {})
+                        if libraries:
+                            unknown[import_] = libraries
             problems = [library.problem for library in self._list_opened(file) if library.problem]
             findings.append(Findings(file, self.closure, imports, sources, unknown, problems))
         return findings
@@ -143,7 +144,10 @@ class Resolver:
 
     @functools.cached_property
     def _unknown(self) -> dict[CompiledFile, dict[Import, tuple[str, ...]]]:
-        """File -> symbol that a missing library of another vendor may define -> names of such libraries."""
+        """For each file, the symbols that missing libraries of other vendors may define, and these libraries.
+
+        `_iter_unowned` adds the symbols.
+        """
         return {file: {} for file in self.closure.files}
 
     def _iter_unowned(self, file: CompiledFile) -> Iterator[Import]:
@@ -230,18 +234,22 @@ class Resolver:
             return self._find_in_link(file, link, function)
         if not import_.library or ".so" in import_.library:
             return None
-        return self._find_bound(file, import_, function)
+        return self._find_in_real_library(file, import_, function)
 
     def _find_in_link(self, file: CompiledFile, link: Link, function: str) -> SymbolSource | None:
         """Return the source from which cudyn would take a function, or another version of it, for a link."""
         exports = self.closure.get_exports(self.closure.dependencies[file][link.soname])
-        names = [function, *list_versions(function)]
-        exported = [exports is not None and exports.defines(name) is True for name in names]
+
+        def is_exported(name: str) -> bool:
+            """Return whether the file that the system loader finds is known to export a symbol."""
+            return exports is not None and exports.defines(name) is True
+
         description = f"{link.found} ({link.origin})"
-        if not exported[0]:
-            # The file that the system loader finds lacks the function, but cudyn may open another file, or
-            # call another version of the function.
-            description = self.find_opened(file, link) or (description if any(exported) else "")
+        if not is_exported(function):
+            # The file lacks the function, but cudyn may open another file, or call another version of the
+            # function.
+            has_other_version = any(map(is_exported, list_versions(function)))
+            description = self.find_opened(file, link) or (description if has_other_version else "")
         return SymbolSource(description, found_by_the_loader=False) if description else None
 
     def _find_in_majors(self, file: CompiledFile, import_: Import) -> SymbolSource | None:
@@ -275,7 +283,9 @@ class Resolver:
         is_library = file.kind == "shared library" and file.machine == read_machine()
         return find_needed(file.path, self._files) if is_library and os.path.isfile(file.path) else []
 
-    def _find_bound(self, file: CompiledFile, import_: Import, function: str) -> SymbolSource | None:
+    def _find_in_real_library(
+        self, file: CompiledFile, import_: Import, function: str
+    ) -> SymbolSource | None:
         """Find the library whose function cudyn would call for a symbol."""
         try:
             abi = self.choose_abi(file, import_)
@@ -365,8 +375,8 @@ class Resolver:
         """Return the CUDA major version of a library that a file was compiled for.
 
         Args:
-            file: The file.
-            owner: The library.
+            file: The file that needs the library.
+            owner: The library's name in the catalog.
             linked: The major versions that share the soname of the library that the file is linked with. If
                 there are several, the versions of the file's other libraries determine the result.
 

@@ -1,9 +1,9 @@
 /* The code that all stubs share. A stub searches for the real library when one of its functions is
    first called, never earlier.
 
-   A stub does not hold a lock while it calls the system loader. This could cause a deadlock,
-   because constructors of other libraries may call a stub while the loader holds its own lock. If
-   several threads search at the same time, all of them use the first result. */
+   A stub does not hold a lock while it calls the system loader. Holding a lock could cause a
+   deadlock, because constructors of other libraries may call a stub while the loader holds its own
+   lock. If several threads search at the same time, all of them use the first result. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif

@@ -1,4 +1,4 @@
-"""Writes a folder of stub files for libraries that packages are linked with, but which are missing here.
+"""Writes a folder of stub files for libraries that packages are linked with, but that this machine lacks.
 
 If the folder is in LD_LIBRARY_PATH or in the configuration of the system loader, every process finds the
 stubs without cudyn. Each stub has the soname, the version nodes and all functions of the real library. Its
@@ -66,10 +66,10 @@ class StubFolder:
 def make_stub_folder(
     packages: Mapping[str, CompiledFile], major: int | None = None, aside: Sequence[str] = ()
 ) -> StubFolder:
-    """Create stubs for the libraries that packages need and that the system loader does not find here.
+    """Create stubs for the libraries that packages need and that the system loader does not find.
 
     Args:
-        packages: Name and version of a package, as in the manifest -> its needs.
+        packages: Maps the name and version of each package, as in the manifest, to its needs.
         major: The CUDA major version for files that do not record it.
         aside: Additional folders that may contain a real library.
 
@@ -98,17 +98,18 @@ class _FolderBuilder:
     def __init__(self, machine: str, aside: Sequence[str]) -> None:
         self._machine = machine
         self._aside = aside
-        self._symbols: dict[str, dict[tuple[str, str], Symbol]] = {}  # soname -> (name, version) -> symbol
-        self._nodes: dict[str, dict[str, None]] = {}  # soname -> version nodes
-        self._abis: dict[str, LibraryAbi] = {}  # soname -> the ABI of the library in the catalog
-        self._folders: dict[str, dict[str, None]] = {}  # soname -> folders that may contain the real library
+        # The keys of these dicts are the sonames of the stubs. Dicts whose values are None are ordered sets.
+        self._symbols: dict[str, dict[tuple[str, str], Symbol]] = {}  # keyed by name and version
+        self._nodes: dict[str, dict[str, None]] = {}  # version nodes
+        self._abis: dict[str, LibraryAbi] = {}
+        self._folders: dict[str, dict[str, None]] = {}  # folders that may contain the real library
         self._unmet: dict[str, None] = {}
         self._unowned: dict[str, None] = {}
         self._cute_functions: dict[str, None] = {}
         self._pins: dict[str, tuple[int, ...]] = {}
 
     def add(self, resolver: Resolver) -> None:
-        """Add the needs of a package, for which the resolver was created."""
+        """Add the needs of the package that a resolver was created for."""
         self._pins.update(resolver.pins)
         for findings in resolver.findings:
             self._unmet.update(dict.fromkeys(name for name in findings.missing if not find_owner(name)))
@@ -252,7 +253,7 @@ def _make_warning(soname: str, function: str) -> DriverWarning:
 
     Args:
         soname: The soname of the stub.
-        function: A function in the stub.
+        function: A function in the stub, which shows whether the stub or the real library is in use.
     """
     text = (
         f"cudyn: {soname} is a stub: it reports that there is no driver, but this machine has one. "
@@ -262,7 +263,7 @@ def _make_warning(soname: str, function: str) -> DriverWarning:
 
 
 def list_outdated(distribution: str, folders: Iterable[str]) -> Iterator[str]:
-    """Yield a message for each folder with stubs for a version of a package that is not the installed one."""
+    """Yield a message for each folder with stubs for a version of a package other than the installed one."""
     from importlib import metadata
 
     current = f"{distribution} {metadata.version(distribution)}"
@@ -289,7 +290,7 @@ def write_folder(stubs: StubFolder, folder: str) -> None:
 def make_key(packages: Mapping[str, CompiledFile], major: int | None) -> str:
     """Create a cache key for the stubs of packages.
 
-    It depends on the version of cudyn, the files of the packages, and the missing libraries.
+    The key depends on the version of cudyn, the files of the packages, and the missing libraries.
     """
     parts = [__version__, str(major)]
     for name, needs in packages.items():
@@ -304,7 +305,7 @@ def make_key(packages: Mapping[str, CompiledFile], major: int | None) -> str:
 
 
 def name_packages(packages: Iterable[CompiledFile]) -> dict[str, CompiledFile]:
-    """Return packages by their names in the manifest, which contain the version of a distribution."""
+    """Return packages, keyed by their names in the manifest, which contain the version of a distribution."""
     from importlib import metadata
 
     by_name: dict[str, CompiledFile] = {}

@@ -1,9 +1,9 @@
 """Writes a stub library in C. Programs can be linked with it on machines without the real library.
 
 When a function is first called, it searches for the real function, according to the rules in late_search.py.
-If the real function is not found, the stub function returns the same value as in stubs that elf_stub.py
-writes (the `result` of its Symbol). stub.c contains the code that all stubs share. This module adds the data
-and the functions of one library.
+If the real function is not found, the stub function returns the `result` of its Symbol, as in the stubs that
+elf_stub.py writes. stub.c contains the code that all stubs share. This module adds the data and the functions
+of one library.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from .library_abi import LibraryAbi
 from .library_names import get_linker_name
 from .symbol import FixedResult, Symbol, TableResult
 
-# Library -> the header that defines the version macro, and the name of the macro. The value of the macro is
-# 1000 * major + 10 * minor.
+# Maps a library to the header that defines its version macro, and the name of this macro. The value of the
+# macro is 1000 * major + 10 * minor.
 _VERSION_MACROS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
 # The libraries whose symbols all have the same version node. Its name is the soname of the library.
 _VERSIONED = ("nvrtc", "runtime")
@@ -71,7 +71,7 @@ def write_stub(
     """Write the stub for a library.
 
     Args:
-        library: The library.
+        library: The library that the stub replaces.
         major: The major version of the headers that callers are compiled with. The default is the major
             version of the soname, or the newest major version.
         soname: The soname of the stub. The default is a new name. If it is the soname of the real library,
@@ -100,7 +100,7 @@ def write_stub(
 
 
 def _choose_abi(library: Library, major: int | None, soname: str) -> LibraryAbi:
-    """Return the LibraryAbi for the callers of a stub. The arguments are those of `write_stub`."""
+    """Return the LibraryAbi for the callers of a stub. The parameters are the same as for `write_stub`."""
     info = library.info
     if info.numbering != "CUDA":
         if major is not None:
@@ -131,7 +131,7 @@ def _write_header(abi: LibraryAbi, guard: str) -> Iterator[str]:
     """
     info = abi.library.info
     major = abi.major
-    yield f"/* For callers of a stub of the {info.title}, written by cudyn: were they compiled for it? */"
+    yield f"/* Checks that callers of a stub of the {info.title} were compiled for it. Written by cudyn. */"
     yield f"#ifndef {guard}"
     yield f"#define {guard}"
     if info.name in _VERSION_MACROS:
@@ -172,15 +172,18 @@ class _Writer:
             if abi.has_function(symbol.real)
             for major, bridge in list_bridges(abi, symbol.real)
         ]
-        self.records: dict[Any, str] = {}  # class of a structure that is passed by value -> its C name
-        self.status_tables: dict[str, Mapping[int, str | int]] = {}  # "name" or "text" -> status -> string
+        self.records: dict[
+            Any, str
+        ] = {}  # maps the class of a structure that is passed by value to its C name
+        # The names ("name") and the descriptions ("text") of statuses, keyed by status.
+        self.status_tables: dict[str, Mapping[int, str | int]] = {}
 
     def write(self) -> Iterator[str]:
         """Yield the lines of the source code."""
         major = self.abi.major
         callers = f" for callers compiled with the headers of CUDA {major}" if major else ""
         yield f"/* A stub of the {self.library.info.title}{callers}, written by cudyn."
-        yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
+        yield "   Compile this file as C99 with GCC or Clang. Link it with -ldl if libdl contains dlopen. */"
         if not self.symbols:  # the callers are linked with the library but do not call any functions
             yield _EMPTY_STUB
             return
@@ -200,7 +203,10 @@ class _Writer:
             yield f"{name} {{ /* {record.__name__} */"
             yield from (f"    {kind} m{n}{count};" for n, (kind, count) in enumerate(_iter_members(record)))
             yield "};"
-            yield f"typedef char size_of_{name[7:]}[sizeof({name}) == {ctypes.sizeof(record)} ? 1 : -1];"
+            identifier = name.removeprefix("struct ")
+            size = ctypes.sizeof(record)
+            # The C compiler rejects the negative array size if the structure has a different size.
+            yield f"typedef char size_of_{identifier}[sizeof({name}) == {size} ? 1 : -1];"
         yield from self._write_status_tables()
         yield from functions
         yield ""
@@ -265,13 +271,13 @@ class _Writer:
     def _write_functions(self, number: int, symbol: Symbol) -> Iterator[str]:
         """Yield the lines of two C functions for a symbol.
 
-        The exported function calls a function pointer. Initially, it points to the other function,
-        `find_NUMBER`, which searches for the real function. If it is found, `find_NUMBER` calls it.
-        Otherwise, `find_NUMBER` behaves like a missing function.
+        The exported function calls a function pointer. The pointer initially refers to the other function,
+        `find_NUMBER`, which searches for the real function. If the real function is found, `find_NUMBER`
+        calls it. Otherwise, `find_NUMBER` behaves like a missing function.
 
         Args:
             number: The symbol's index.
-            symbol: The symbol.
+            symbol: The function's symbol.
         """
         assert isinstance(symbol.result, FixedResult | TableResult)
         types = symbol.result.fallback.parameters
@@ -388,7 +394,10 @@ def _name_scalar(type_: Any) -> str:
         return "void *"
     if code in "fd":
         return "float" if code == "f" else "double"
-    return (_SIGNED if type_(-1).value < 0 else _UNSIGNED)[size] if code != "?" else "_Bool"
+    if code == "?":
+        return "_Bool"
+    is_signed = type_(-1).value < 0
+    return _SIGNED[size] if is_signed else _UNSIGNED[size]
 
 
 def _iter_members(cls: Any) -> Iterator[tuple[str, str]]:
@@ -412,7 +421,8 @@ def _iter_members(cls: Any) -> Iterator[tuple[str, str]]:
             for _ in range(count):
                 yield from _iter_members(member)
         else:
-            yield _name_scalar(member).replace("void *", "uint64_t"), f"[{count}]" if count > 1 else ""
+            scalar = _name_scalar(member).replace("void *", "uint64_t")  # pointers are passed like integers
+            yield scalar, f"[{count}]" if count > 1 else ""
 
 
 def _declare(type_: str, name: str) -> str:

@@ -91,7 +91,7 @@ class Variable(NamedTuple):
 
     Attributes:
         size: The size in bytes, or 0 if it is unknown. A variable of unknown size is followed by a guard
-            page, which ends the process on an access.
+            page. An access to this page ends the process.
     """
 
     size: int

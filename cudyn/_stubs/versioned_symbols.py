@@ -1,4 +1,4 @@
-"""Finds other symbols for the same function, in libraries whose symbols end with a release number."""
+"""Finds other symbols for the same function, in libraries whose symbol names end with a release number."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from .library_names import resolve_symbol
 
 @functools.cache
 def list_versions(symbol: str) -> tuple[str, ...]:
-    """List the other symbols for the same function as a symbol, newest first.
+    """List the other symbols that stand for the same function as a given symbol, newest first.
 
     For example, nvJitLink's headers in CUDA 12.4 define nvJitLinkCreate as __nvJitLinkCreate_12_4. A module
-    that was compiled with them needs this symbol, but the library may be older or have another major version.
+    that was compiled with these headers needs this symbol, but the library may be older or have another major
+    version.
     """
     owner = resolve_symbol(symbol)[0]
     info = catalog.find(owner) if owner else None

@@ -74,8 +74,10 @@ def test_needs_of_a_wheel_is_met_by_a_library_that_a_path_reaches(
         archive.write(tmp_path / "libcudart.so.12", f"{library_directory}/libcudart.so.12")
     status, output, _ = run(capsys, path)
     assert status == (1 if library_directory == "pkg.libs" else 0)
-    assert f"{path}: wheel, 1 of 2 ELF files need libraries of CUDA" in output
-    assert ("libcudart.so.12, where no path of the file leads" in output) is (library_directory == "pkg.libs")
+    assert f"{path}: wheel, 1 of 2 ELF files need CUDA's libraries" in output
+    assert ("libcudart.so.12, which is not on the file's search path" in output) is (
+        library_directory == "pkg.libs"
+    )
 
 
 def test_needs_with_an_unmet_symbol_returns_1(
@@ -88,11 +90,11 @@ def test_needs_with_an_unmet_symbol_returns_1(
     weak = f"int {helper}(void) __attribute__((weak)); int ask(void) {{ return {helper} != 0; }}"
     status, output, _ = run(capsys, fakes.build(tmp_path, weak, name="weak.so"))
     assert status == 0
-    assert f"  not satisfied: a newer cudyn would do\n    {helper} (weak)\n" in output
+    assert f"  not satisfied: requires a newer cudyn\n    {helper} (weak)\n" in output
     nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
     status, output, _ = run(capsys, nothing)
     assert status == 0
-    assert output.splitlines()[1:] == ["  needs no symbol of CUDA's libraries", "all needs are met"]
+    assert output.splitlines()[1:] == ["  needs no symbols from CUDA's libraries", "all needs are met"]
     status, *_ = run(capsys, needing, nothing)
     assert status == 1
 

@@ -100,7 +100,7 @@ print(json.dumps([
     names = ["cudla_call", "cudlaGetString", "cudla_number", "cuInit"]
     assert unknown == {name: ["libcudla.so.1"] for name in names}
     assert {"cudaMalloc", "cuInit"}.isdisjoint(satisfied)
-    assert "linked with libcudla.so.1, which cudyn has no table of, by" in text
+    assert "linked with libcudla.so.1, of which cudyn has no table, by" in text
     code = f"""
 p = cudyn.provide(cudyn.needs({str(extension)!r}))
 print(json.dumps([sorted(p.unknown), sorted(p.stubs)]))

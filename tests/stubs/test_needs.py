@@ -60,7 +60,7 @@ def linked(tmp_path: pathlib.Path) -> pathlib.Path:
     return fakes.build(tmp_path, MODULE, LINKED, str(runtime), "-Wl,-rpath,$ORIGIN/lib", name="linked.so")
 
 
-EXACT_MAJOR = "linked by symbol versions, so the loader accepts no other major"
+EXACT_MAJOR = "linked with symbol versions, so the loader accepts no other major version"
 
 
 def inspect(path: pathlib.Path | str, before: str = "", **env: str) -> Any:
@@ -162,8 +162,8 @@ def test_symbols_called_by_nvcc_and_the_cute_dsl_have_their_library(tmp_path: pa
     owners = {need.symbol: need.library for need in results.symbols}
     assert owners == dict(zip(symbols, ["runtime", "runtime", "driver", "", ""], strict=True))
     by_name = {need.symbol: need for need in results.symbols}
-    assert results.would_satisfy(by_name["cuda_dialect_init_library_once"]) == "cudyn"
-    assert results.would_satisfy(by_name["CuteDSLRT_NotKnown"]) == "a newer cudyn"
+    assert results.describe_provider(by_name["cuda_dialect_init_library_once"]) == "cudyn"
+    assert results.describe_provider(by_name["CuteDSLRT_NotKnown"]) == "a newer cudyn"
     assert by_name["CuteDSLRT_NotKnown"] in results.unmet
     assert results.through_cudyn[by_name["cuda_dialect_init_library_once"]] == "cudyn"
 
@@ -174,11 +174,11 @@ def test_symbols_called_by_nvcc_and_the_cute_dsl_have_their_library(tmp_path: pa
 def test_needs_without_any_library_is_unmet(plain: pathlib.Path, no_library: dict[str, str]) -> None:
     results = inspect(plain, **no_library)
     assert results["unmet"] == ["cuInit", "cudaMalloc", "other"]  # the weak symbol may stay undefined
-    assert "  not satisfied: a library that defines it would do\n    other" in results["text"]
+    assert "  not satisfied: requires a library that defines it\n    other" in results["text"]
     assert results["satisfied"] == {}
     assert results["status"] == 1
     sonames = "libcudart.so.13 or libcudart.so.12 or libcudart.so.11.0"
-    assert f"  not satisfied: the CUDA runtime ({sonames}) would do\n    cud" in results["text"]
+    assert f"  not satisfied: requires the CUDA runtime ({sonames})\n    cud" in results["text"]
     assert "    cudaFree (weak)" in results["text"]
 
 
@@ -253,7 +253,7 @@ def test_library_of_another_major_satisfies_a_link_only_with_all_functions(
     assert results["through_cudyn"] == {}
     assert results["links"][0][-2:] == ["", ""]
     assert "  linked with libcudart.so.12 by DT_NEEDED and symbol versions: not found\n" in results["text"]
-    assert "  not satisfied: the CUDA runtime (libcudart.so.12) would do\n" in results["text"]
+    assert "  not satisfied: requires the CUDA runtime (libcudart.so.12)\n" in results["text"]
     wheel = tmp_path / "site" / "nvidia" / "cuda_runtime" / "lib"
     build_runtime(wheel)
     del env["CUDYN_RUNTIME"]
@@ -298,7 +298,7 @@ def test_needs_of_a_module_for_another_machine_is_unmet(plain: pathlib.Path) -> 
     assert results.machine == "ppc64le"
     assert {need.symbol for need in results.symbols} == {"cudaMalloc", "cudaFree", "cuInit"}
     assert {need.symbol for need in results.unmet} == {"cudaMalloc", "cuInit"}
-    output = f"  nothing here satisfies it: this Python is for {platform.machine()}"
+    output = f"  nothing on this machine satisfies it: this Python is for {platform.machine()}"
     assert output in str(results).splitlines()
 
 
@@ -372,7 +372,7 @@ def test_needs_of_a_folder_joins_its_files(directory: pathlib.Path) -> None:
     named = [str(directory / name) for name in NAMES]
     named[1] = str(directory / "pkg" / "again.so")  # a file with two names is listed once, by the first name
     check_joined(results, [named[1], named[0], named[2]])
-    assert str(results).splitlines()[0] == f"{directory}: folder, 2 of 3 ELF files need libraries of CUDA"
+    assert str(results).splitlines()[0] == f"{directory}: folder, 2 of 3 ELF files need CUDA's libraries"
 
 
 @pytest.mark.parametrize("max_size", [1 << 30, 1], ids=["in memory", "in a file"])
@@ -404,7 +404,7 @@ def test_needs_of_a_wheel_ignores_the_current_directory(
     assert [link.found for link in results.links if link.library == "runtime"] == [""]
     (need,) = (need for need in results.symbols if need.symbol == "cudaMalloc")
     assert need not in results.satisfied
-    assert results.would_satisfy(need) == "the CUDA runtime (libcudart-1f2e3d4c.so.12.4.127)"
+    assert results.describe_provider(need) == "the CUDA runtime (libcudart-1f2e3d4c.so.12.4.127)"
     assert EXACT_MAJOR in str(results)
 
 
@@ -530,7 +530,7 @@ def test_names_in_hostile_files_are_escaped(tmp_path: pathlib.Path) -> None:
 def test_needs_of_a_folder_without_code_is_empty(tmp_path: pathlib.Path) -> None:
     results = cudyn.needs(tmp_path)
     assert (results.files, results.symbols, results.unmet, results.links) == ((), (), (), ())
-    assert str(results) == f"{tmp_path}: folder, 0 of 0 ELF files need libraries of CUDA"
+    assert str(results) == f"{tmp_path}: folder, 0 of 0 ELF files need CUDA's libraries"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="ELF files are Linux's")
@@ -549,4 +549,4 @@ import cudyn, json
 needs = cudyn.needs({str(plain)!r})
 print(json.dumps([len(needs.unmet), str(needs).splitlines()[1]]))
 """
-    assert python_json(code) == [2, "  nothing here satisfies it: this Python is for darwin"]
+    assert python_json(code) == [2, "  nothing on this machine satisfies it: this Python is for darwin"]

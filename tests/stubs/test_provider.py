@@ -229,7 +229,7 @@ def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> Non
         calls.append(name.decode())
 
     dlopen = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)(record_call)
-    cell = ctypes.c_void_p.from_address(provider.base + provider.file.places["dlopen"])
+    cell = ctypes.c_void_p.from_address(provider.base + provider.file.label_offsets["dlopen"])
     cell.value = ctypes.cast(dlopen, ctypes.c_void_p).value
     handle = provider.handle
     assert handle is not None

@@ -55,7 +55,7 @@ def test_symbol_that_nothing_defines_is_unmet(tmp_path: pathlib.Path, other: pat
     results = cudyn.needs(build_module(tmp_path, "another", other, "-Wl,-rpath,$ORIGIN/lib"))
     (need,) = results.unmet
     assert (need.symbol, need.library) == ("another", "")
-    assert results.would_satisfy(need) == "a library that defines it"
+    assert results.describe_provider(need) == "a library that defines it"
     assert cudyn.needs(build_module(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).unmet == ()
     (need,) = cudyn.needs(build_module(tmp_path, "PyNoSuchFunction", name="python.so")).unmet
     assert need.symbol == "PyNoSuchFunction"

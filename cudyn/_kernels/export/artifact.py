@@ -53,7 +53,7 @@ MAX_MEMBERS = 256
 _MAX_ENTRY = 4096  # maximum size of a member's entry in the ZIP's directory, in bytes
 MAX_RATIO = 100  # the largest ratio of a member's size to its compressed size
 _SMALL = 1 << 16  # in bytes; the compression ratio of smaller members is not limited
-_MAX_SHOWN = 200  # the number of characters of a file's names that a message shows
+_MAX_SHOWN = 200  # maximum number of characters of names from a file that a message shows
 
 
 class Artifact:
@@ -174,14 +174,14 @@ class Artifact:
             images = [_make_image(code, read_member(code)) for code in metadata.code]
             images = [replace(image, lowered_names=metadata.lowered_names) for image in images]
             artifact = cls(images, metadata.contracts, name=metadata.name)
-            named = [code.member for code in artifact._metadata.code]
-            if named != listed:
-                raise ValueError(f"expected {', '.join(named)}, got {', '.join(listed)}")
+            expected_members = [code.member for code in artifact._metadata.code]
+            if expected_members != listed:
+                raise ValueError(f"expected {', '.join(expected_members)}, got {', '.join(listed)}")
         except ValueError as error:
             raise ValueError(f"the artifact can't be read: {error}") from None
         except Exception as error:  # zipfile, zlib and struct raise many types of exceptions.
             raise ValueError(f"the artifact can't be read: {type(error).__name__}: {error}") from None
-        # The file may have been created by another version of cudyn.
+        # Keep the versions with which the file was created.
         artifact._metadata = replace(artifact._metadata, cudyn=metadata.cudyn, headers=metadata.headers)
         return artifact
 
@@ -315,7 +315,7 @@ def _read_images(images: Any) -> list[Image]:
 
     Raises:
         TypeError: An object is not an Image.
-        ValueError: The images cannot be in one artifact.
+        ValueError: The images cannot be combined in one artifact.
     """
     read_images: dict[str, Image] = {}
     refuse_code(images)
@@ -334,12 +334,12 @@ def _read_images(images: Any) -> list[Image]:
 
 
 def _read_again(original: Image) -> Image:
-    """Read an image from its bytes again, but keep the information that they lack.
+    """Read an image from its bytes again, but keep the information that the bytes lack.
 
     A CUBIN lacks the types of parameters. A fatbin lacks its kernels and architectures.
 
     Raises:
-        ValueError: The image is of another kind or for another architecture than its bytes.
+        ValueError: The kind or the architecture of the image differs from that of its bytes.
     """
     if original.kind not in ("fatbin", "cubin", "ptx"):
         advice = "; cudyn.link converts it to a CUBIN" if original.kind == "ltoir" else ""
@@ -381,7 +381,7 @@ def _describe(image: Image) -> CodeMember:
 
 
 def _merge_names(images: Sequence[Image]) -> dict[str, str]:
-    """Return the name in the code for each name expression, which must be the same in all images.
+    """Return a dict that maps each name expression to the kernel's name in the code.
 
     Raises:
         ValueError: Two images contain different names for a name expression.
@@ -390,13 +390,18 @@ def _merge_names(images: Sequence[Image]) -> dict[str, str]:
     for image in images:
         for expression, name in image.lowered_names.items():
             if merged.setdefault(check_name(expression), check_name(name)) != name:
-                expected = f"expected {merged[expression]} for {expression}, as in the others"
+                expected = f"expected {merged[expression]} for {expression}, as in the other images"
                 raise ValueError(f"{name_code(image)}: {expected}, got {name}")
     return merged
 
 
 def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
-    """Return the contract with the parameter types of the kernel, which must be the same in all images."""
+    """Return a contract with the types of the kernel's parameters in the images.
+
+    Raises:
+        ValueError: An image does not contain the kernel, or its parameters do not match the contract or have
+            other types than in another image.
+    """
     applied = None
     for image in images:
         try:
@@ -412,7 +417,7 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
             raise ValueError(f"{name_code(image)}: {error}") from None
         types = [value.type for value in applied_contract.passed]
         if applied is not None and types != [value.type for value in applied.passed]:
-            expected = f"expected {applied.text}, as in the others"
+            expected = f"expected {applied.text}, as in the other images"
             raise ValueError(f"{name_code(image)}: {expected}, got {applied_contract.text}")
         applied = applied_contract
     assert applied is not None
@@ -433,7 +438,8 @@ def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     info.create_system = _UNIX  # otherwise the bytes would depend on the system
     info.external_attr = 0o644 << 16  # the permissions of the file
     packed_size = len(zlib.compress(data, _BEST_COMPRESSION))
-    has_accepted_ratio = len(data) <= _SMALL or len(data) < MAX_RATIO // 2 * packed_size
+    writer_ratio = MAX_RATIO // 2  # with a margin, because the packed size is only an estimate
+    has_accepted_ratio = len(data) <= _SMALL or len(data) < writer_ratio * packed_size
     is_deflated = packed_size < len(data) and has_accepted_ratio
     compression = zipfile.ZIP_DEFLATED if is_deflated else zipfile.ZIP_STORED
     archive.writestr(info, data, compression, _BEST_COMPRESSION)
@@ -474,7 +480,7 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
 def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     """Return the same values as `_open_zip`, for an exported library or object file.
 
-    The file is an ELF file for any machine.
+    The file must be an ELF file. It may be for any machine.
     """
     elf = Elf(io.BytesIO(data), len(data))
     names = elf.defined

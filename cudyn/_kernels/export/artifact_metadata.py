@@ -31,7 +31,7 @@ _NO_HASH = "0" * 64  # placeholder for the hash while it is computed
 # The names of the types of JSON values in messages. `...` represents a missing value.
 _TYPES = {dict: "an object", list: "a list", str: "a string", int: "an integer", NoneType: "null"}
 _TYPES[type(...)] = "nothing"
-_NEWER = "read it with a newer cudyn, or export it again with this version"
+_VERSION_ADVICE = "read it with a newer cudyn, or export it again with this version"
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class CodeMember:
 
 @dataclass(frozen=True)
 class Metadata:
-    """The contents of metadata.json. The attributes have the names and types of the JSON keys.
+    """The contents of metadata.json. The names of the attributes are the keys of the JSON object.
 
     Attributes:
         format: Version of the file format.
@@ -68,7 +68,7 @@ class Metadata:
         headers: Newest header release that this version of cudyn supports.
         language: Version of the contract language.
         contracts: Contracts with the types of all passed values.
-        lowered_names: The name in the code for each name expression.
+        lowered_names: Maps each name expression to the kernel's name in the code.
         code: The members that contain the code.
     """
 
@@ -99,8 +99,8 @@ def name_code(code: Image | CodeMember) -> str:
 def write_metadata(metadata: Metadata) -> bytes:
     """Return the text of metadata.json, including its hash.
 
-    The hash is the SHA-256 of the text with zeros in place of the hash's digits. Raises ValueError if the
-    text is larger than `read_metadata` accepts.
+    The hash is the SHA-256 of the text with zeros in place of the hash's digits. Raises ValueError if
+    `read_metadata` would reject the text.
     """
     for member in metadata.code:
         _check_text("compiler", member.compiler)
@@ -126,7 +126,7 @@ def read_metadata(text: bytes) -> Metadata:
         if not 1 <= version <= newest:
             version_name = "format version" if key == "format" else "contract language version"
             origin = f"created by cudyn {escape(table.get('cudyn'))[:80]}"
-            raise ValueError(f"expected {version_name} {newest}, got {version}, {origin}: {_NEWER}")
+            raise ValueError(f"expected {version_name} {newest}, got {version}, {origin}: {_VERSION_ADVICE}")
     hashes = _HASH.findall(text)
     if len(hashes) != 1:
         raise _make_error("hash", "one hash of 64 digits", f"{len(hashes)}")
@@ -143,7 +143,7 @@ def read_metadata(text: bytes) -> Metadata:
 def _compute_hash(text: bytes) -> bytes:
     """Return the hash for the text of metadata.json, as hexadecimal digits.
 
-    It is computed with zeros in place of the hash that the text contains.
+    The hash is computed with zeros in place of the hash that the text contains.
     """
     return sha256(_HASH.sub(_NO_HASH.encode(), text)).hexdigest().encode()
 
@@ -240,7 +240,7 @@ def _read_int(text: str) -> int:
 def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Return a JSON object as a dict.
 
-    Duplicate keys are rejected, because other parsers might use another value.
+    Duplicate keys are rejected, because other parsers might use another of the values.
     """
     table = dict(pairs)
     if len(table) != len(pairs):

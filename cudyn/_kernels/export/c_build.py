@@ -26,9 +26,9 @@ def build(
     Only the declarations in the header are public.
 
     Args:
-        source: The module.
-        path: Path of the result.
-        target: Another machine to build for, in zig's notation.
+        source: The source of the module.
+        path: Path of the library or object file.
+        target: Another machine to build for, in zig's notation, or `""`.
         options: Additional options for the compiler, $CC or cc.
 
     Raises:

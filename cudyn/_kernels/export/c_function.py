@@ -1,7 +1,7 @@
 """Generates the C functions for one contract: a shared function, a typed function and a packed function.
 
-They are generated from the contract's steps (`_kernels.contracts.steps`). The typed function omits the checks
-of properties that its parameters do not have: dtypes, ranks and strides.
+The functions are generated from the contract's steps (`_kernels.contracts.steps`). The typed function omits
+the checks of properties that its parameters do not have: dtypes, ranks and strides.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ _OPAQUE_POINTER = 4
 # The arguments that describe the 16-bit floats to C functions: the number of fraction bits, and the smallest
 # exponent.
 _HALVES = {"f16": "10, -14", "bf16": "7, -126"}
-# Maps the name of a SetLaunch to a field of the C structure Config. Other values are launch attributes.
+# Maps the name of a SetLaunch step to a field of the C structure Config. Other names are launch attributes.
 _CONFIG_FIELDS = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
 
 
@@ -114,6 +114,7 @@ class ContractFunctions(Statements):
         # The name and the declaration specifier of the function that checks packed arguments.
         self.call, self.scope = (packed, "PREFIX_API") if is_alone else (f"call{number}", "static")
         self.arrays = [argument for argument in contract.arguments if isinstance(argument, ArrayArgument)]
+        # The C expressions for the rules in `rulesN` (see `write`), keyed by the array's name.
         self.rules = {array.name: f"&rules{number}[{index}]" for index, array in enumerate(self.arrays)}
         scalars = [argument for argument in contract.arguments if isinstance(argument, ScalarArgument)]
         self.scalars = {scalar.name: scalar.dtype for scalar in scalars}
@@ -126,14 +127,14 @@ class ContractFunctions(Statements):
         self.variables = {array.name: (f"a_{array.name}", "uint64_t") for array in self.arrays}
         structs = (argument.name for argument in contract.arguments if isinstance(argument, StructArgument))
         self.variables |= {name: (f"b_{name}", "const void *") for name in structs}
-        self.maps = 0  # the number of tensor maps so far
+        self.map_count = 0  # the number of tensor maps so far
         compared_indices: set[int] = set()
         for step in contract.steps.require:
             if isinstance(step, CheckSeparate):
                 compared_indices |= {step.argument_index, step.other}
         names = sorted(contract.arguments[index].name for index in compared_indices)
         self.nbytes = {name: f"n_{name}" for name in names}
-        """The variables for the sizes in bytes of arrays whose memory is compared, by the array's name."""
+        """The variables for the byte sizes of arrays whose memory is compared, keyed by the array's name."""
         for name, variable in self.nbytes.items():
             self.variables[NBYTES.format(name=name)] = variable, "int64_t"
         for name, dtype in (self.scalars | dict.fromkeys(self.symbols, "i64")).items():
@@ -143,19 +144,19 @@ class ContractFunctions(Statements):
                 self.variables[name] = f"v_{name}", DTYPES[dtype].c
         labels = [step.label for step in contract.steps.bind if isinstance(step, MatchExpression)]
         self.expression_sizes = {label: f"e{index}" for index, label in enumerate(labels)}
-        """The variables for sizes that are expressions, by the label of the size."""
+        """The variables for sizes that are expressions, keyed by the label of the size."""
         for passed in contract.passed:
             if not passed.type:
                 expected = "a parameter with its type, such as n: i32"
                 raise ValueError(f"{contract.name}: {passed}: expected {expected}")
 
     def describe(self) -> list[str]:
-        """Return the lines of a comment that shows the contract, and the typed function's declaration.
+        """Return the lines of a comment that shows the contract, and of the typed function's declaration.
 
         The comment does not contain the kernel's name, because the name could contain the end of a comment.
         """
         names = [name for _, name in self._iter_parameters()]
-        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # Such a name may be a macro in another header.
+        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # A name like this may be a macro in another header.
         reserved = {name for name in names if is_reserved(name) or macro.fullmatch(name)}
         parameters = [
             _declare(type_, make_unique_name(name, reserved)) for type_, name in self._iter_parameters()
@@ -184,7 +185,7 @@ class ContractFunctions(Statements):
             rows = []
             for array in self.arrays:
                 dtype = DTYPES[array.dtype]
-                # A bit set of the accepted types of memory.
+                # Bit n is set if memory of the DLDeviceType n is accepted.
                 accepted = sum(1 << number for number, memory in MEMORY.items() if memory == array.memory)
                 rank = refusals.count_words(len(array.shape), "dimension")
                 words = [array.name, refusals.name_kind(array), array.dtype, rank, array.memory]
@@ -246,7 +247,8 @@ class ContractFunctions(Statements):
                 shown: list[Part] = []
                 for name in names:
                     shown += [", ", *self.show(name, self.variables[name][0])]
-                self.fail(f"!{value}", step.label, refusals.VIOLATED, expressions.show(step.node), shown[1:])
+                shown = shown[1:]  # without the first separator
+                self.fail(f"!{value}", step.label, refusals.VIOLATED, expressions.show(step.node), shown)
             case QueryDevice():
                 self._write_query(step)
             case _:
@@ -275,7 +277,7 @@ class ContractFunctions(Statements):
         """Write a step of the phase `configure`.
 
         Args:
-            step: The step.
+            step: A step that sets a value of the launch, or checks it.
             attributes: The C enumerators of the launch's attributes.
         """
         match step:
@@ -301,7 +303,10 @@ class ContractFunctions(Statements):
                 assert_never(step)
 
     def _check_number(self, step: SetParameter | SetLaunch, value: str) -> None:
-        """Write the checks of a value's limits, unless its type implies them, and of its unit."""
+        """Write the checks that a value is within its limits and a multiple of its unit.
+
+        Limits that the value's type implies are not checked.
+        """
         assert step.node is not None
         if not any(expressions.iter_names(step.node)):
             return  # Constants are checked when the contract is parsed.
@@ -330,7 +335,7 @@ class ContractFunctions(Statements):
         kind = step.passed.type
         if step.passed.is_constant:
             self.add(f"uint{8 * PASSED[kind].size}_t {name} = {step.passed.bits:#x}ull;")
-        elif step.offset is not None and step.argument_index is not None:
+        elif step.offset is not None and step.argument_index is not None:  # an address inside an array
             address = self.variables[self.contract.arguments[step.argument_index].name][0]
             offset = self.evaluate(step.offset, step.label)
             text = expressions.describe_overflow(node)
@@ -343,7 +348,7 @@ class ContractFunctions(Statements):
         else:
             is_name = isinstance(node, ast.Name)
             value = self.variables[step.passed.text][0] if is_name else self.evaluate(node, step.label)
-            if step.argument_index is not None:
+            if step.argument_index is not None:  # an argument, whose variable already has the right type
                 return value
             self._check_number(step, value)
             self.add(f"{DTYPES[kind].c} {name} = ({DTYPES[kind].c}){value};")
@@ -356,9 +361,11 @@ class ContractFunctions(Statements):
         tma = step.passed.tma
         assert isinstance(array, ArrayArgument)
         assert tma is not None
-        key = f"maps[{self.maps}].key"
+        map_variable = f"maps[{self.map_count}]"
+        self.map_count += 1
+        key = f"{map_variable}.key"
         self.add(f"if (a_{array.name}) {{")
-        lengths = {  # by axis
+        lengths = {  # keyed by axis
             map_step.axis: self.evaluate(map_step.node, map_step.label)
             for map_step in step.map
             if map_step.name == "dims"
@@ -384,15 +391,13 @@ class ContractFunctions(Statements):
         for name, member_value in members.items():
             self.add(f"{key}.{name} = {member_value};")
         self.add("}", "}")
-        map_index = self.maps
-        self.maps += 1
-        return f"maps[{map_index}].map"
+        return f"{map_variable}.map"
 
     # --- the typed function
 
     def _write_typed(self) -> None:
         """Write the typed function."""
-        *parameters, _ = self._iter_parameters()
+        *parameters, _ = self._iter_parameters()  # without the stream, whose name is always the same
         names = {array.name: f"p_{array.name}" for array in self.arrays}
         names |= {name: f"p_{name}" for name, dtype in self.scalars.items() if dtype in _HALVES}
         declared = [_declare(type_, names.get(name) or self.variables[name][0]) for type_, name in parameters]
@@ -403,10 +408,9 @@ class ContractFunctions(Statements):
         shared_variables = self.variables
         scalars = {name: (shared_variables[name][0], DTYPES[dtype].c) for name, dtype in self.scalars.items()}
         self.variables = shared_variables | scalars
-        # The variables that cannot be negative.
-        checked = {f"s_{name}" for name, dtype in self.scalars.items() if dtype[0] == "u"}
+        nonnegative = {f"s_{name}" for name, dtype in self.scalars.items() if dtype.startswith("u")}
         for array in self.arrays:
-            self._write_sizes(array, checked)
+            self._write_sizes(array, nonnegative)
         self.variables = shared_variables
         for step in self.contract.steps.bind:
             match step:
@@ -424,14 +428,17 @@ class ContractFunctions(Statements):
         self._write_end()
 
     def _write_nbytes(self, array: ArrayArgument) -> None:
-        """Write the computation of `parts.count_owned_bytes` for an array, or 0 if a size is unknown."""
+        """Write the computation of an array's size in bytes, which is 0 if the array or a size is unknown.
+
+        The result is the same as that of `parts.count_owned_bytes`.
+        """
         variable = self.nbytes[array.name]
         variables = self._list_shape(array)
         sizes_and_strides = [
             variables.get(label, literal(size) if isinstance(size, int) else "")
             for label, size in iter_sizes(array)
         ]
-        sizes = sizes_and_strides[: len(array.shape)]
+        sizes = sizes_and_strides[: len(array.shape)]  # the strides come after the sizes
         if "" in sizes:  # a size is unknown
             self.add(f"int64_t {variable} = a_{array.name} ? 0 : 0;")
             return
@@ -441,12 +448,13 @@ class ContractFunctions(Statements):
             count = size if array.strides is None else f"{size} != 0"
             self.add(f"{variable} = multiply_bytes({variable}, {count});")
 
-    def _write_sizes(self, array: ArrayArgument, checked: set[str]) -> None:
+    def _write_sizes(self, array: ArrayArgument, nonnegative: set[str]) -> None:
         """Write the computation of an array's sizes, and the checks that they are not negative.
 
         Args:
-            array: The array.
-            checked: The variables that are known not to be negative. The new variables are added to it.
+            array: The array argument.
+            nonnegative: The variables that are known not to be negative. This method adds the variables that
+                it checks.
         """
         matches = {step.label: step for step in self.contract.steps.bind if isinstance(step, MatchExpression)}
         for label, size in self._list_shape(array).items():
@@ -457,15 +465,15 @@ class ContractFunctions(Statements):
                 self.add(f"{size} = {self.evaluate(matches[label].node, label)};")
                 if array.optional:
                     self.add("}")
-            if size not in checked:
+            if size not in nonnegative:
                 test = f"a_{array.name} && {size} < 0" if array.optional else f"{size} < 0"
                 self.fail(test, label, refusals.NEGATIVE_SIZE, found=FormatValue(size))
                 if not array.optional:
-                    checked.add(size)
+                    nonnegative.add(size)
 
     def _list_shape(self, array: ArrayArgument) -> dict[str, str]:
-        """Return the variables for sizes that are not constants, by the names of the sizes in messages."""
-        sizes = list(iter_sizes(array))[: len(array.shape)]
+        """Return the variables for sizes that are not constants, keyed by the size's name in messages."""
+        sizes = list(iter_sizes(array))[: len(array.shape)]  # the strides come after the sizes
         symbols = {label: f"s_{size}" for label, size in sizes if isinstance(size, str)}
         return symbols | {
             label: self.expression_sizes[label] for label, _ in sizes if label in self.expression_sizes
@@ -494,7 +502,7 @@ class ContractFunctions(Statements):
         """Write the call to the shared function, and the end of the function.
 
         Args:
-            suffix: ".value" if the variables for sizes are structures of the type Size, and otherwise `""`.
+            suffix: ".value" if the variables for sizes are structures of the type Size, otherwise `""`.
         """
         names = (name for name, _ in self.variables.values())
         args = "".join(f"{name}{suffix if name.startswith('s_') else ''}, " for name in names)
@@ -551,7 +559,11 @@ class ContractFunctions(Statements):
         self._write_end(".value")
 
     def _write_expression_match(self, step: MatchExpression) -> None:
-        """Write the comparison of a size with an expression. See `argument_checks._match_expression`."""
+        """Write the comparison of a size with an expression.
+
+        If the expression contains a name whose value is unknown, the size first determines this value.
+        `argument_checks._match_expression` does the same in Python.
+        """
         compared_size = self.expression_sizes[step.label]
         sizes = self.variables
         self.variables = {}  # The packed function stores each size in a structure of the type Size.
@@ -589,7 +601,7 @@ class ContractFunctions(Statements):
         """Return the call to the function in module_c that carries out a step.
 
         Args:
-            step: The step.
+            step: A step of the phase `bind`.
             argument: The argument that the step checks.
             value: The C expression for a pointer to the argument.
         """
@@ -614,7 +626,10 @@ class ContractFunctions(Statements):
                 assert_never(step)
 
     def _write_match(self, step: MatchSize, argument: Argument, value: str) -> str:
-        """Return the call that compares a size. The parameters are the same as for `_write_check`."""
+        """Return the call that compares a size with the contract, or determines the value of its symbol.
+
+        The parameters are the same as for `_write_check`.
+        """
         place_and_name = f"place, {quote(step.label)}"
         variable = self.expression_sizes.get(step.label) or f"s_{step.size}"
         symbol = f"{place_and_name}, {quote(str(step.size))}, &{variable}"
@@ -664,8 +679,8 @@ def _write_number_check(argument: ScalarArgument, checked: str) -> str:
     """Return the call that checks and converts a number.
 
     Args:
-        argument: The argument.
-        checked: The first arguments of the call, which are the same for all arguments.
+        argument: The number's declaration in the contract.
+        checked: The first arguments of the call, which all such calls have.
     """
     dtype = quote(argument.dtype)
     if argument.dtype == "bool":

@@ -98,7 +98,7 @@ def write_c(
     if not images or not contracts:
         counts = f"{count_words(len(images), 'image')} and {count_words(len(contracts), 'contract')}"
         raise ValueError(f"{name}: expected at least one image and one contract, got {counts}")
-    groups: dict[str, list[ContractFunctions]] = {}  # key: name of the packed function that they share
+    groups: dict[str, list[ContractFunctions]] = {}  # keyed by the name of the shared packed function
     for function in functions:
         groups.setdefault(function.packed, []).append(function)
     first_part, *more_parts = map(read_c_file, PARTS)
@@ -115,7 +115,7 @@ def write_c(
 
 
 def _write_header(functions: Sequence[ContractFunctions], packed: Iterable[str], name: str) -> Iterator[str]:
-    """Yield the sections of the header, into which the declarations of the functions are inserted.
+    """Yield the sections of the header and, between them, the declarations of the functions.
 
     Args:
         functions: The generators of the functions.
@@ -135,7 +135,7 @@ def _write_header(functions: Sequence[ContractFunctions], packed: Iterable[str],
 def write_functions(contract: Contract, prefix: str = "cudyn") -> str:
     """Return the C functions that a module contains for one contract, for display.
 
-    Raises ValueError if the contract has no launch, or if it does not specify the type of a passed value.
+    Raises ValueError if the contract lacks a launch or the type of a passed value.
     """
     (names,) = name_functions([contract], prefix)
     return lay_out(ContractFunctions(0, contract, *names, is_alone=True).write(), prefix)
@@ -156,9 +156,9 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
     used |= {f"{prefix.upper()}_{name}" for name in ("OK", "API", "CUDYN_H")}
     used |= {f"{prefix}_{item.name}" for item in contracts if item.name.startswith("cudyn_")}
     used |= {f"{prefix.upper()}_{name}_ERROR" for name in ("TYPE", "VALUE", "CUDA", "LOAD")}
-    packed_names: dict[str, str] = {}  # by the name of the contract
+    packed_names: dict[str, str] = {}  # keyed by the name of the contract
     pairs: list[tuple[str, str]] = []
-    counts: Counter[str] = Counter()  # number of contracts so far, by name
+    counts: Counter[str] = Counter()  # number of contracts so far, keyed by name
     for contract in contracts:
         name = contract.name
         counts[name] += 1
@@ -179,9 +179,9 @@ def _write_facts(
     """Yield the definitions that differ between modules, which the shared C files use.
 
     Args:
-        images: The code.
+        images: The images that the module contains.
         functions: The generators of the functions, one for each contract.
-        groups: The same generators, grouped by contracts with the same name.
+        groups: The same generators, grouped by the name of the contract.
         name: The name of the module in messages.
     """
     contracts = [function.contract for function in functions]
@@ -197,7 +197,8 @@ def _write_facts(
     }
     device = "sm_%d%d"  # a printf format, into which the C code inserts the compute capability
     notes = {arch: describe_ptx(device, arch) for arch in archs if parse_target(arch).kind == "ptx"}
-    # The length of the longest message, which contains an error and the contract for each overload.
+    # The length of the longest message, which contains an error (128 characters) and the contract for each
+    # overload.
     longest = max(sum(len(function.contract.text) + 128 for function in group) for group in groups)
     yield define("OWN_NAME", quote(name))
     yield define("REFUSED", quote(describe_missing(device, archs)))
@@ -233,7 +234,7 @@ def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: st
     """Yield the packed functions of overloads, and the table in which callers look up functions at run time.
 
     Args:
-        groups: The generators of the functions, by the name of the packed function that they share.
+        groups: The generators of the functions, keyed by the name of the packed function that they share.
         metadata: The text of metadata.json.
     """
     rows = []
@@ -266,5 +267,5 @@ def _write_words(data: bytes) -> Iterator[str]:
     words = unpack(f"<{len(padded) // 8}Q", padded)
     for start in range(0, len(words), _WORDS_IN_LINE):
         line = words[start : start + _WORDS_IN_LINE]
-        literals = [f"{word:#x}" if word > 9 else f"{word}" for word in line]
+        literals = [f"{word:#x}" if word > 9 else f"{word}" for word in line]  # 0 rather than 0x0
         yield f"    {', '.join(literals)},"

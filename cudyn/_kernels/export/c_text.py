@@ -42,12 +42,12 @@ _BREAK = re.compile(r"(?<=, )|(?<= \|\| )|(?<= && )")  # a position at which a l
 # expressions.c.
 _OVERFLOWING = {"+": "add", "-": "sub", "*": "mul"}
 _DIVISIONS = {"//": "floor_divide", "%": "modulo", "ceildiv": "ceil_divide"}
-# The prefix of names that are written in capitals.
+# The placeholder for the prefix, in names that are written in capitals.
 _CAPITALS = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 # Maps printf conversions to the casts that are applied to their values.
 _CASTS = {"lld": "(long long)", "llu": "(unsigned long long)", "llx": "(unsigned long long)"}
 _OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # types of TVM FFI
-# Maps each message in module_c to the parameters of the message's macro, and to their printf conversions.
+# Maps each message in module_c to the parameters of its macro, with their printf conversions.
 _MESSAGES = {
     "WRONG_KIND": {"what": "s", "expected": "s", "found": "s"},
     "WRONG_DTYPE": {"what": "s", "expected": "s", "found": "s"},
@@ -94,11 +94,11 @@ def quote(text: str) -> str:
     """Return a string as a C string literal, split into several literals if it is long."""
     data = text.encode("utf-8")
     literals = []
-    for start in range(0, max(len(data), 1), _MAX_LITERAL):
+    for start in range(0, max(len(data), 1), _MAX_LITERAL):  # one literal if the string is empty
         chunk = data[start : start + _MAX_LITERAL]
         literals.append(f'"{"".join(map(_quote_byte, chunk))}"')
     quoted = " ".join(literals)
-    return quoted.replace("PREFIX_", "PREFIX\\137")  # so that `fill` does not change the string
+    return quoted.replace("PREFIX_", "PREFIX\\137")  # `fill` would insert the prefix into the string
 
 
 def _quote_byte(byte: int) -> str:
@@ -122,7 +122,10 @@ def write_array(declared: str, rows: Iterable[str]) -> Iterator[str]:
 
 
 def fill_slots(template: str, **values: Any) -> list[Part]:
-    """Fill in a template, and return a list of strings and FormatValues. A value may also be such a list."""
+    """Fill in a template for str.format, and return the result as a list of strings and FormatValues.
+
+    A value may be a string, a FormatValue or a list of these.
+    """
     parts: list[Part] = []
     for text, name, spec, _ in Formatter().parse(template):
         parts.append(text)
@@ -257,7 +260,10 @@ def lay_out(lines: Iterable[str], prefix: str = "") -> str:
 
 
 def write_messages() -> Iterator[str]:
-    """Yield the messages of the shared C files, as macros for the arguments of `fail` or `printf`."""
+    """Yield the messages of the shared C files as macros, and the tables of names that they contain.
+
+    A macro expands to the last arguments of `fail` or of `printf`.
+    """
     for name, conversions in _MESSAGES.items():
         values = _make_format_values(conversions)
         label = fill_slots(_SIZE_TEMPLATES.get(name, "{what}"), **values)
@@ -272,7 +278,7 @@ def write_messages() -> Iterator[str]:
     yield define("TAIL", quote(refusals.TAIL))
     yield define("NO_OVERLOAD", quote(refusals.NO_OVERLOAD.format(name="%s")))
     yield define("LONG_INT", quote(refusals.LONG_INT))
-    # The names of types by their indices in TVM FFI (TVMFFITypeIndex in tvm/ffi/c_api.h).
+    # The names of types, keyed by their indices in TVM FFI (TVMFFITypeIndex in tvm/ffi/c_api.h).
     kinds: dict[int, str] = {
         **{number: refusals.name_value(value) for number, value in enumerate((None, 0, False, 0.0))},
         4: refusals.name_value(StreamHandle(0)),
@@ -296,7 +302,7 @@ def _make_format_values(slots: dict[str, str]) -> dict[str, FormatValue]:
     """Return the parameters of a macro as values of a message.
 
     Args:
-        slots: The printf conversion of each parameter, by the parameter's name.
+        slots: Maps the name of each parameter to its printf conversion.
     """
     return {name: FormatValue(f"({name})", conversion) for name, conversion in slots.items()}
 
@@ -306,7 +312,7 @@ class Statements:
 
     Attributes:
         lines: The lines that have been written.
-        variables: The name and the type of a C variable, by the name of the argument or size.
+        variables: Maps the name of an argument or size to the name and the type of its C variable.
         failure_text: Message for an expression that cannot be computed, or `""` to report the exact reason.
     """
 
@@ -328,23 +334,24 @@ class Statements:
                 self.fail(f"{variable} > {literal(_MAX_INT64)}", label, expressions.describe_overflow(node))
                 return f"(int64_t){variable}"
             return variable if type_ == "int64_t" else self.add_variable(variable)
-        sign, *sides = expressions.take_apart(node)
-        left, right = (self.evaluate(side, label) for side in sides)
-        if sign in _OVERFLOWING:
+        operator, *operands = expressions.take_apart(node)
+        left, right = (self.evaluate(operand, label) for operand in operands)
+        if operator in _OVERFLOWING:
             result = self.add_variable()
-            overflows = f"__builtin_{_OVERFLOWING[sign]}_overflow({left}, {right}, &{result})"
+            overflows = f"__builtin_{_OVERFLOWING[operator]}_overflow({left}, {right}, &{result})"
             self.fail(overflows, label, expressions.describe_overflow(node))
             return result
-        if sign in _DIVISIONS:
+        if operator in _DIVISIONS:
             if not re.fullmatch(r"[1-9]\d*ll", right):  # A positive constant needs no checks.
                 self.fail(f"!{right}", label, f"{expressions.show(node)} divides by zero")
-                if sign != "%":
+                if operator != "%":
                     overflows = f"{right} == -1 && {left} == {literal(_MIN_INT64)}"
                     self.fail(overflows, label, expressions.describe_overflow(node))
-            return self.add_variable(f"{_DIVISIONS[sign]}({left}, {right})")
-        if sign in expressions.FUNCTIONS:
-            return self.add_variable(f"{left} {'<' if sign == 'min' else '>'} {right} ? {left} : {right}")
-        return f"({left} {sign} {right})"
+            return self.add_variable(f"{_DIVISIONS[operator]}({left}, {right})")
+        if operator in expressions.FUNCTIONS:
+            comparison = "<" if operator == "min" else ">"
+            return self.add_variable(f"{left} {comparison} {right} ? {left} : {right}")
+        return f"({left} {operator} {right})"
 
     def add_variable(self, value: str = "0") -> str:
         """Store a value in a new variable, and return its name."""
@@ -375,11 +382,11 @@ class Statements:
             self._follows_condition = line.startswith("if (") and line.endswith(")")
 
     def add_call(self, call: str, condition: str = "") -> None:
-        """Write a call, and return its status from the C function unless the status is 0.
+        """Write a call of a C function. If it fails, the generated function returns its status.
 
         Args:
-            call: The call.
-            condition: A condition for the call, or `""`.
+            call: The call in C.
+            condition: The condition under which the function is called, in C, or `""` to always call it.
         """
         if condition:
             self.add(f"if ({condition})")
@@ -390,7 +397,7 @@ class Statements:
 
         Args:
             condition: The condition in C.
-            label: The name of the argument or of a part of it, or `""` for all arguments.
+            label: The name of the argument or of a part of it, or `""` if the message is about all arguments.
             message: The template of the message, or the message itself.
             *values: The values of `{expected}` and `{found}` in the template.
             **fields: The values of other fields in the template.

@@ -110,7 +110,7 @@ def choose(archs: Sequence[str], capability: tuple[int, int]) -> tuple[int, str]
 
 
 def describe_ptx(device: str, arch: str) -> str:
-    """Return the note for a device for which only PTX exists.
+    """Return the note that only PTX exists for a device.
 
     Args:
         device: The architecture of the device, such as "sm_90".
@@ -120,7 +120,7 @@ def describe_ptx(device: str, arch: str) -> str:
 
 
 def describe_missing(device: str, archs: Iterable[str]) -> str:
-    """Return the note for a device on which no code runs.
+    """Return the note that no code runs on a device.
 
     Args:
         device: The architecture of the device, such as "sm_90".

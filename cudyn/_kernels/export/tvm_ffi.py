@@ -1,14 +1,15 @@
 """Generates the additional C code that makes an exported module a TVM FFI module.
 
-TVM FFI calls the function __tvm_ffi_NAME, which is a TVMFFISafeCallType. It calls __tvm_ffi__metadata_NAME
-and __tvm_ffi__doc_NAME to get descriptions. See https://tvm.apache.org/ffi/ and tvm/ffi/extra/module.h.
+For the contract NAME, TVM FFI calls the function __tvm_ffi_NAME, which is a TVMFFISafeCallType. To get
+descriptions, it calls __tvm_ffi__metadata_NAME and __tvm_ffi__doc_NAME. See https://tvm.apache.org/ffi/ and
+tvm/ffi/extra/module.h.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..contracts.contract import Contract
 from ..contracts.dtypes import DTYPES
@@ -28,7 +29,7 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str
     """Return the additional C code.
 
     Args:
-        groups: The generators of the functions, by the name of the packed function that they share.
+        groups: The generators of the functions, keyed by the name of the packed function that they share.
         prefix: Prefix of all public names.
 
     Raises:
@@ -47,9 +48,9 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str
             raise ValueError(f"{name}: names that begin with _ are reserved for TVM FFI")
         calls = [f"tvm{function.number}" for function in group]
         for call, function in zip(calls, group):
-            kinds = "".join(_describe(argument)[0] for argument in function.contract.arguments)
-            min_count = len(kinds) - len(list_defaults(function.contract.arguments))
-            lines.append(f"TVM_CALL({call}, {function.call}, {quote(kinds)}, {min_count})")
+            letters = "".join(_describe(argument).letter for argument in function.contract.arguments)
+            min_count = len(letters) - len(list_defaults(function.contract.arguments))
+            lines.append(f"TVM_CALL({call}, {function.call}, {quote(letters)}, {min_count})")
         first_call = calls[0]
         if len(group) > 1:
             first_call = f"tvmfirst{group[0].number}"
@@ -64,23 +65,35 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str
 
 def make_schema(contract: Contract) -> dict[str, Any]:
     """Return TVM FFI's type schema for a function: the types of the result and of the parameters."""
-    types = [{"type": "None"}, *(_describe(argument)[1] for argument in contract.arguments)]
+    types = [{"type": "None"}, *(_describe(argument).schema for argument in contract.arguments)]
     return {"type": "ffi.Function", "args": types}
 
 
-def _describe(argument: Argument) -> tuple[str, dict[str, Any]]:
-    """Return the letter that tvm_ffi.c uses for an argument, and the argument's type in schemas."""
+class _ArgumentType(NamedTuple):
+    """The type of an argument in the generated code.
+
+    Attributes:
+        letter: The letter for the type in `call_packed` of tvm_ffi.c.
+        schema: The type in TVM FFI's type schemas.
+    """
+
+    letter: str
+    schema: dict[str, Any]
+
+
+def _describe(argument: Argument) -> _ArgumentType:
+    """Return the type of an argument."""
     if isinstance(argument, ArrayArgument):
         tensor = {"type": "ffi.Tensor"}
         if argument.optional:
-            return "A", {"type": "Optional", "args": [tensor]}
-        return "a", tensor
+            return _ArgumentType("A", {"type": "Optional", "args": [tensor]})
+        return _ArgumentType("a", tensor)
     if isinstance(argument, StreamArgument):
-        return "s", {"type": "void*"}
+        return _ArgumentType("s", {"type": "void*"})
     if isinstance(argument, ScalarArgument):
         dtype = DTYPES[argument.dtype]
         if dtype.is_integer:
-            return ".", {"type": "int"}
-        return ".", {"type": "float" if dtype.is_float else "bool"}
+            return _ArgumentType(".", {"type": "int"})
+        return _ArgumentType(".", {"type": "float" if dtype.is_float else "bool"})
     is_struct = isinstance(argument, StructArgument)
-    return ".", {"type": "ffi.Bytes" if is_struct else "ffi.Shape"}
+    return _ArgumentType(".", {"type": "ffi.Bytes" if is_struct else "ffi.Shape"})

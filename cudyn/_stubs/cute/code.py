@@ -40,7 +40,7 @@ class Writer:
 
     Args:
         written: The shared object that the code is appended to.
-        slots: Function in the CUDA runtime -> label of the memory cell that contains its address.
+        slots: Maps each function in the CUDA runtime to the label of the memory cell with its address.
     """
 
     def __init__(self, written: SharedObject, slots: Mapping[str, str]) -> None:
@@ -50,7 +50,7 @@ class Writer:
         self._saved = 0  # stack offset of the saved parameters
 
     def cell(self, name: str, value: int | bytes = 0) -> str:
-        """Return the label of a memory cell that all functions in the file share. Add it if it is missing."""
+        """Return the label of a memory cell that all functions in the file share. It is added if missing."""
         name = f"cute {name}"
         if name not in self._written.cells:
             self._written.add_cell(name, value)
@@ -75,8 +75,8 @@ class Writer:
         """Emit code that passes a parameter of this function to the function that is called next.
 
         Args:
-            argument_index: The argument's index.
-            index: The parameter's index.
+            argument_index: The index of the argument in the call.
+            index: The index of this function's parameter.
         """
         stack_index = argument_index - len(self.code.PARAMETERS)
         self.load(index, self.code.SPARE if stack_index >= 0 else self.code.PARAMETERS[argument_index])
@@ -162,7 +162,7 @@ def _init_library_once(writer: Writer) -> None:
     """
     code = writer.code
     library, lock, device, status = code.CALLEE_SAVED
-    init = 1
+    init = 1  # indices of parameters
     load = 2
     discard, publish, unlock = (code.fresh() for _ in range(3))
     writer.enter(_MAX_STATUS_MESSAGE + 24)
@@ -249,7 +249,7 @@ def _raise_status(writer: Writer, status: int) -> None:
     Otherwise, the code calls the last parameter to raise a RuntimeError, and sets the result to -1.
     """
     code = writer.code
-    raiser = 3
+    raiser = 3  # index of the last parameter
     name = code.CALLEE_SAVED[0]
     text = code.CALLEE_SAVED[2]
     code.set(code.RESULT, 0)
@@ -283,7 +283,7 @@ def _report(writer: Writer, next_function: str = "") -> None:
     """Write `void (int status)`, which writes an error to stderr if the status is not 0.
 
     Args:
-        writer: Writes the function.
+        writer: The writer of the function.
         next_function: A function of the C library that is called after an error, or "".
     """
     code = writer.code
@@ -292,7 +292,8 @@ def _report(writer: Writer, next_function: str = "") -> None:
     code.load32(status, code.STACK, 0)
     with code.skip(code.if_zero, status):
         writer.explain(status, name, text)
-        writer.call("dprintf", Constant(2), "CUDA error: %s: %s\n", name, text)
+        stderr = Constant(2)
+        writer.call("dprintf", stderr, "CUDA error: %s: %s\n", name, text)
         if next_function:
             writer.call(next_function)
     code.leave()
@@ -373,6 +374,7 @@ def _launch_kernel(writer: Writer) -> None:
         is_block, axis = divmod(index - 1, 3)
         writer.load(index, code.SPARE)
         code.store32(code.SPARE, code.STACK, 16 + 16 * is_block + 4 * axis)
+    # Pass the stream, the size of the shared memory, the kernel's arguments and the function.
     for argument_index, index in ((7, 9), (6, 8), (5, 7), (0, 0)):
         writer.pass_parameter(argument_index, index)
     for argument, offset in ((1, 16), (2, 24), (3, 32), (4, 40)):

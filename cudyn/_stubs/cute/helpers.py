@@ -31,8 +31,8 @@ def emit_cute_function(symbol: str, written: SharedObject, slots: Mapping[str, s
 
     Args:
         symbol: One of CUTE_FUNCTIONS.
-        written: The shared object.
-        slots: Function in RUNTIME_CALLS -> label of the memory cell that contains its address.
+        written: The shared object that the code is appended to.
+        slots: Maps each function in RUNTIME_CALLS to the label of the memory cell with its address.
     """
     CUTE_FUNCTIONS[symbol](Writer(written, slots))
 

@@ -47,7 +47,7 @@ def _read_string(path: str, name: str, contents: Mapping[str, tuple[int, int]]) 
     Args:
         path: The file's path.
         name: The symbol that labels the string.
-        contents: Symbol -> offset and size of its contents in the file.
+        contents: Maps each symbol to the offset and the size of its contents in the file.
     """
     if name not in contents:
         raise ElfError(f"expected the symbol {name} with contents in the file; it is missing or empty")
@@ -73,7 +73,7 @@ def _find_prefixes(defined: Collection[str]) -> list[str]:
     Args:
         defined: The symbols that the file defines.
     """
-    # "version" is omitted, because the names of many other symbols end with it
+    # "version" is omitted, because the names of many other symbols end with it.
     specific_suffixes = [suffix for suffix in _SUFFIXES if suffix != "version"]
     prefixes_by_suffix = {
         suffix: {name.removesuffix(f"_{suffix}") for name in defined if name.endswith(f"_{suffix}")}

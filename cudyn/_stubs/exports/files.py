@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 import pathlib
 import re
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 _FOLDER = pathlib.Path(__file__).parent
 
@@ -37,14 +37,21 @@ def read_text(name: str) -> str:
     return (_FOLDER / name).read_text(encoding="utf-8")
 
 
-@functools.lru_cache(256)
-def read_section(file: str, name: str) -> tuple[str, dict[str, str]] | None:
-    """Read a section of a file.
+class Section(NamedTuple):
+    """A section of a file.
 
-    Returns:
-        The remark after the section's title, and a mapping from the section's names to the remarks after
-        them. `None` if the section is missing.
+    Attributes:
+        remark: The remark after the section's title.
+        names: Maps each name in the section to the remark after it.
     """
+
+    remark: str
+    names: dict[str, str]
+
+
+@functools.lru_cache(256)
+def read_section(file: str, name: str) -> Section | None:
+    """Read a section of a file, or return `None` if the section is missing."""
     text = read_text(file)
     start = text.find(f"\n[{name}]")
     if start < 0:
@@ -52,7 +59,7 @@ def read_section(file: str, name: str) -> tuple[str, dict[str, str]] | None:
     end = text.find("\n[", start + 1)
     head, *lines = text[start + 1 : end if end >= 0 else len(text)].splitlines()
     rows = (line.partition(" ") for line in lines)
-    return head.partition("] ")[2], {symbol: remark for symbol, _, remark in rows}
+    return Section(head.partition("] ")[2], {symbol: remark for symbol, _, remark in rows})
 
 
 @functools.cache

@@ -11,10 +11,10 @@ from .files import parse_version, read_section, read_text
 
 @functools.cache
 def list_policy_libraries() -> dict[str, tuple[int, ...]]:
-    """Map the soname of each library in the manylinux policies to the first policy that allows it."""
+    """Return a dict that maps each library in the manylinux policies to the first policy that allows it."""
     section = read_section("manylinux.txt", "libraries")
     assert section is not None
-    return {soname: parse_version(policy) for soname, policy in section[1].items()}
+    return {soname: parse_version(policy) for soname, policy in section.names.items()}
 
 
 class Policy(NamedTuple):
@@ -60,7 +60,7 @@ def parse_policy(text: str) -> Policy:
     return Policy(version)
 
 
-# platform.machine() -> name in the policies
+# Maps results of platform.machine() to the names in the policies.
 _POLICY_MACHINES = {"i386": "i686", "arm": "armv7l"}
 
 
@@ -96,17 +96,17 @@ class PolicyExports:
         section = read_section("manylinux.txt", self._soname)
         if section is None:  # the system loader of a machine other than x86-64
             return None
-        nodes = section[1].get(symbol)
-        if nodes is None:
+        remark = section.names.get(symbol)
+        if remark is None:
             return False
-        names = nodes.split()
-        if not names:
+        nodes = remark.split()
+        if not nodes:  # the symbol is unversioned
             return True
         if version:
             # On other machines, the names that existed in glibc 2.17 have other version nodes.
-            is_exact = self._machine != "x86_64" or version in names
+            is_exact = self._machine != "x86_64" or version in nodes
             return is_exact and self._policy.allows_node(version, self._machine)
-        return any(self._policy.allows_node(node, "x86_64") for node in names)
+        return any(self._policy.allows_node(node, "x86_64") for node in nodes)
 
     def accepts_node(self, node: str) -> bool | None:
         """Return whether the policy allows a version node."""

@@ -13,7 +13,7 @@ class PythonAbi(NamedTuple):
     """An ABI of CPython, which the name of a compiled module specifies.
 
     Attributes:
-        version: The version of Python. For the stable ABI, it is the oldest version. () if it is not known.
+        version: The version of Python, or the oldest version for the stable ABI. It is () if unknown.
         is_stable: Whether it is the stable ABI.
         is_free_threaded: Whether it is the ABI of the free-threaded build.
     """
@@ -26,10 +26,11 @@ class PythonAbi(NamedTuple):
         name = ".".join(map(str, self.version))
         if self.is_stable:
             return f"the stable ABI of Python {name}" if name else "Python's stable ABI"
-        return f"{'free-threaded ' * self.is_free_threaded}Python {name}".strip()
+        build = "free-threaded Python" if self.is_free_threaded else "Python"
+        return f"{build} {name}".strip()
 
     def defines(self, symbol: str, version: str = "", is_owner: bool = False) -> bool | None:
-        """Return whether the ABI contains a symbol, or `None` if it is not known.
+        """Return whether the ABI contains a symbol, or `None` if this is not known.
 
         The stable ABI contains the symbols in Python's list. Any other ABI contains all symbols that the
         interpreter exports.
@@ -63,7 +64,7 @@ class PythonAbi(NamedTuple):
         return f"there is no list of the symbols of {self}"
 
     def explain(self, symbol: str) -> str:
-        """Return a description, for messages, of the versions of Python that have a symbol."""
+        """Return a description, for messages, of the versions of Python that export a symbol."""
         since = _read_names("stable").get(symbol, "")
         if self.is_stable:
             return f"in the stable ABI since Python {since}" if since else "not in the stable ABI"
@@ -78,6 +79,7 @@ def is_python_symbol(symbol: str) -> bool:
 
 
 _MODULE = re.compile(r"\.cpython-3(\d+)(t?)d?(-[\w-]+)?\.so$")
+# The groups are the implementation, the minor version, the ABI, and "t" for the free-threaded build.
 _TAGS = re.compile(r"-(cp|py)3(\d*)(?:\.[\w.]+)?-(abi3t?|cp3\d+(t?)|none)[\w.]*-[\w.]+\.whl$")
 
 
@@ -101,10 +103,10 @@ def find_python_abi(file: str, wheel: str) -> PythonAbi:
 
 
 def _read_names(section: str) -> dict[str, str]:
-    """Return a section of the file with CPython's names."""
-    rows = read_section("python.txt", section)
-    assert rows is not None
-    return rows[1]
+    """Return the names, and the remarks after them, in a section of the file with CPython's names."""
+    contents = read_section("python.txt", section)
+    assert contents is not None
+    return contents.names
 
 
 @functools.lru_cache(4096)

@@ -20,7 +20,8 @@ _CPP = "_Z"  # the prefix of mangled C++ names
 def is_in_majors(soname: str, majors: Collection[int], required: Collection[str]) -> bool:
     """Return whether a library is part of a CUDA installation with one of these major versions.
 
-    A library that has its own version numbers is only part of it if the file's package requires it.
+    A library that has its own version numbers is part of the installation only if the file's package requires
+    the library.
 
     Args:
         soname: The library's name in the file that is linked with it.
@@ -88,10 +89,10 @@ def _find_sections(soname: str) -> tuple[str, ...]:
 
 
 def _read_numbering(section: str) -> tuple[str, set[int]]:
-    """Return the numbering of a library, and the major versions of CUDA that contain it."""
-    rows = read_section(_FILE, section)
-    assert rows is not None
-    numbering, _, majors = rows[0].partition(";")[0].partition(" ")
+    """Return the numbering of a section's library, and the major versions of CUDA that contain it."""
+    contents = read_section(_FILE, section)
+    assert contents is not None
+    numbering, _, majors = contents.remark.partition(";")[0].partition(" ")
     return numbering, {int(number) for number in re.findall(r"\d+", majors)}
 
 
@@ -116,7 +117,7 @@ class ReleaseExports:
         self._sections = sections
 
     def defines(self, symbol: str, version: str = "", is_owner: bool = False) -> bool | None:
-        """Return whether a release exports a symbol, or `None` if it is not known.
+        """Return whether a release exports a symbol, or `None` if this is not known.
 
         References with a version node of another library never match.
         """
@@ -126,12 +127,11 @@ class ReleaseExports:
             return self._is_declared(symbol)
         is_complete = True
         for section in self._sections:
-            rows = read_section(_FILE, section)
-            assert rows is not None
-            remark, names = rows
-            if symbol in names:
+            contents = read_section(_FILE, section)
+            assert contents is not None
+            if symbol in contents.names:
                 return True
-            is_complete = is_complete and "C++ omitted" not in remark
+            is_complete = is_complete and "C++ omitted" not in contents.remark
         if self._sections and (is_complete or not symbol.startswith(_CPP)):
             return False
         return None if symbol.startswith(_CPP) else False

@@ -105,7 +105,9 @@ def test_artifact_with_images_that_disagree_raises() -> None:
     """The parameter n has 4 bytes in the first image and 8 bytes in the second image."""
     disagreeing = make_ptx("90")
     disagreeing = replace(disagreeing, data=disagreeing.data.replace(b".u32 n", b".u64 n"))
-    expected = r"ptx for compute_90: expected .*\(a, b, n: i32\), as in the others, got .*\(a, b, n: i64\)$"
+    expected = (
+        r"ptx for compute_90: expected .*\(a, b, n: i32\), as in the other images, got .*\(a, b, n: i64\)$"
+    )
     with pytest.raises(ValueError, match=expected):
         Artifact([make_ptx("80"), disagreeing], [ADD])
     expected = "^ptx for compute_90: add_one: parameter 2 of add<float> is u64; the contract passes n as i32$"

@@ -69,7 +69,7 @@ enum {
     TYPE_SHAPE = 69,
     TYPE_TENSOR = 70,
     TYPE_ARRAY = 71,
-    TYPE_BIG_INTEGER = 78 /* an integer that does not fit int64_t */
+    TYPE_BIG_INTEGER = 78 /* an integer that does not fit in int64_t */
 }; /* TVMFFITypeIndex */
 
 typedef struct {

@@ -44,8 +44,8 @@ static void add_reason(void) {
 }
 #endif
 
-/* Find the driver and initialise it. This needs no lock of its own: dlopen() and cuInit() may be
-   called by several threads, which find the same functions. The first thread that finishes stores
+/* Find the driver and initialise it. A lock is not necessary: several threads may call dlopen() and
+   cuInit() at the same time, and find the same functions. The first thread that finishes stores
    them. */
 RARE static int find_driver(const Driver **found, const Place *place) {
     const char *name = place->contract ? place->contract->name : OWN_NAME, *missing = NULL;

@@ -1,10 +1,10 @@
 /* The last error message of each thread, and calls of overloaded functions, whose message contains
-   that of each overload. */
+   the messages of all overloads. */
 #include "facts.c"
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
 
-/* The contract of a launch, and its device, as far as the arguments determine it. */
+/* The contract of a launch, and the device that the arguments determine. */
 typedef struct {
     const Contract *contract;
     int device;        /* -1 until an array in the memory of a GPU determines it */

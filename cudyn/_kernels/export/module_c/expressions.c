@@ -1,4 +1,5 @@
-/* Integer division that rounds down or up, and the modulo operation with the sign of Python's. */
+/* Integer division that rounds down or up, and the modulo operation, whose result has the same sign
+   as in Python. */
 #include "floats.c"
 
 HELPER int64_t floor_divide(int64_t left, int64_t right) {

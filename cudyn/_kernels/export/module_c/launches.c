@@ -161,8 +161,8 @@ static int launch(const Place *place, int number, Config *config, Map *maps, int
         if (!result)
             result = call_driver(cuda, code->functions[number], config, parameters, &entry);
         /* The handle of a destroyed context may now belong to a new context, in which the function
-           is an invalid handle. Drivers since 12.0 have ids, so find_code() does not return the old
-           code. */
+           is an invalid handle. With drivers from 12.0 on, contexts have ids, so find_code() does
+           not return the old code. */
         uses_current = result == INVALID_HANDLE && !cuda->cuCtxGetId;
         is_gone = uses_current || result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED;
         if (!result) {

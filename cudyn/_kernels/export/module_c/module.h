@@ -69,8 +69,8 @@ typedef struct {
 typedef int PREFIX_packed(void *self, const PREFIX_value *args, int32_t count,
                           PREFIX_value *result);
 
-/* The arguments are passed in the order of the contract. If the contract has no stream, a stream
-   may be passed after them. */
+/* The arguments are passed in the order of the contract. If the contract does not have a stream, a
+   stream may be passed after them. */
 /* PACKED FUNCTIONS */
 typedef struct {
     const char *name;
