@@ -44,6 +44,7 @@ def read_c_variable(name: str) -> str | None:
     if not _getenv:
         import ctypes
 
+        # PyDLL keeps the GIL, so that other Python threads cannot change the environment during the call.
         function = ctypes.PyDLL(None).getenv
         function.argtypes = [ctypes.c_char_p]
         function.restype = ctypes.c_char_p

@@ -65,7 +65,7 @@ def _assign(number: int, type_: Any, argument: Argument) -> str:
         return f"memcpy(&{target}, {_locate(place)}, sizeof {target});"
     if argument.kind == "number":
         code = getattr(type_, "_type_", "P")
-        is_pointer = not isinstance(code, str) or code in "PzZ"
+        is_pointer = not isinstance(code, str) or code in "PzZ"  # c_void_p, c_char_p and c_wchar_p
         cast = "(void *)(uintptr_t)" if is_pointer else ""
         return f"{target} = {cast}{argument.offset};"
     is_memory = argument.kind == "memory"

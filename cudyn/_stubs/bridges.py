@@ -520,11 +520,20 @@ class _Builder:
         return Argument("memory", own, place.offset)
 
     def _require_defaults(self, index: int, own: Mapping[str, _Leaf], called: Mapping[str, _Leaf]) -> None:
-        """Add steps that check that members are zero if the library's structure lacks them."""
+        """Add steps that check that members are zero if the library's structure lacks them.
+
+        Args:
+            index: The index of the callers' parameter, which points to the structure.
+            own: The members of the callers' structure.
+            called: The members of the library's structure.
+
+        Raises:
+            _LossError: A member cannot be checked.
+        """
         for name, leaf in own.items():
             start = min(leaf.size, called[name].size) if name in called else 0
             if start < leaf.used and not _RESERVED.fullmatch(name):
-                if (leaf.used - start) % 4:
+                if (leaf.used - start) % 4:  # Require compares 32-bit words
                     raise _LossError(f"the library does not have the member {name}")
                 place = Place("pointer", index, leaf.offset + start)
                 self.before.append(Require(place, leaf.used - start))
@@ -533,6 +542,12 @@ class _Builder:
         self, index: int, record: Any, own: Mapping[str, _Leaf], called: Mapping[str, _Leaf]
     ) -> None:
         """Add steps that, after a successful call, set the members that the library's structure lacks.
+
+        Args:
+            index: The index of the callers' parameter, which points to the structure.
+            record: The class of the callers' structure.
+            own: The members of the callers' structure.
+            called: The members of the library's structure.
 
         Raises:
             _LossError: The value of a member is unknown.

@@ -367,6 +367,8 @@ def follow(root: CompiledFile, target: Target = THIS_MACHINE) -> Closure:
     closure = Closure(
         root, (*files, *followed), needing_cuda, walker.dependencies, walker.list_scopes(), target
     )
+    # Of the other dependencies, only those that lack something are of interest. The libraries of the
+    # manylinux policies are not checked.
     others = (file for file in followed if file not in needing_cuda and not NEWEST.allows(file.soname))
     lacking = tuple(file for file in others if closure.lacks_anything(file))
     return dataclasses.replace(closure, files=(*files, *needing_cuda, *lacking))
@@ -450,13 +452,15 @@ class _Walker:
             if os.path.isfile(path) and self._target.is_this_machine:
                 return self._make_dependency(file, path, NAMED, name)
             return Dependency("", "", name=name)
-        inside = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
-        for folder in inside:
+        # If the file is a member of a wheel, its search path may lead to other members of the wheel.
+        wheel_folders = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
+        for folder in wheel_folders:
             member = os.path.normpath(os.path.join(folder, name))
             if member in file.tree.by_path:
                 return Dependency(member, RPATH, file.tree.by_path[member], name)
-        folders = [tuple(f for f in paths if f not in inside) for paths in (rpath, runpath)]
-        path, origin = self._search(file, name, *folders)
+        real_rpath = tuple(folder for folder in rpath if folder not in wheel_folders)
+        real_runpath = tuple(folder for folder in runpath if folder not in wheel_folders)
+        path, origin = self._search(file, name, real_rpath, real_runpath)
         if origin not in LOADER and not find_owner(name):
             required = self._find_required(tuple(file.tree.requirements)).get(name, "")
             if os.path.isfile(required):
@@ -465,7 +469,7 @@ class _Walker:
             described = self._describe(file, name)
             if described is not None:
                 return described
-        if origin not in FOUND and name in file.tree.by_name:
+        if origin not in FOUND and name in file.tree.by_name:  # although no search path leads to it
             neighbour = file.tree.by_name[name]
             return Dependency(neighbour.real_path, _INSIDE, neighbour, name)
         return self._make_dependency(file, path, origin, name) if path else Dependency("", "", name=name)

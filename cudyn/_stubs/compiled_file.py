@@ -242,14 +242,18 @@ class CompiledFile:
         An example is "the CUDA runtime (libcudart.so.12)".
         """
         if not import_.library:
-            provider = "cudyn" if import_.symbol in CUTE_FUNCTIONS else "a newer cudyn"
-            return provider if is_cute_function(import_.symbol) else "a library that defines it"
+            if not is_cute_function(import_.symbol):
+                return "a library that defines it"
+            return "cudyn" if import_.symbol in CUTE_FUNCTIONS else "a newer cudyn"
         if ".so" in import_.library:  # a library without a table
             return import_.library
-        linked = [n for n in (import_.file, *self.needed) if find_library(n)[0] == import_.library]
         info = catalog.find(import_.library)
-        sonames = linked[:1] or [name for _, name in info.files["linux"]]
-        return f"the {info.title} ({' or '.join(sonames)})"
+        for name in (import_.file, *self.needed):  # the file may be linked with the library
+            owner, _ = find_library(name)
+            if owner == import_.library:
+                return f"the {info.title} ({name})"
+        sonames = " or ".join(soname for _, soname in info.files["linux"])
+        return f"the {info.title} ({sonames})"
 
 
 # --- files that have been read before

@@ -287,6 +287,7 @@ class _Writer:
         code.label("warn")
         silent = code.fresh()
         code.enter(0)
+        # Do not print the warning if the loader has bound the function to the real library.
         code.load_address(code.OTHER, own_label)
         code.load_address(code.SPARE, "warning own")
         code.load(code.SPARE, code.SPARE)
@@ -294,6 +295,7 @@ class _Writer:
         code.if_equal(code.SPARE, code.OTHER, same)
         code.goto(silent)
         code.label(same)
+        # Do not print the warning if the path does not exist.
         code.load_address(code.PARAMETERS[0], "warning path")
         code.set(code.PARAMETERS[1], 0)
         code.call_through("warning access")

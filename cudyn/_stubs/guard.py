@@ -119,6 +119,7 @@ def _guard(module: ModuleType) -> None:
         _guards.append(Guard(package, None, {}, (), ()))
         return
     release = capsules.choose_release(module, driver())
+    # Maps each function to the symbols that have its signature, the best first.
     candidates = dict(capsules.find_symbols(driver(), module, release))
     addresses = dl.find_addresses(
         (symbol for symbols in candidates.values() for symbol in symbols), _get_library(outcome)

@@ -178,6 +178,7 @@ class LibraryAbi:
         form = self._find_form(function)
         if form is not None and returns == "status":
             returns = "success"
+        # The integers that a function which succeeds writes to its outputs, in the order of the outputs.
         numbers = (number.to_bytes(8, "little") for number in self._list_numbers(form or ""))
         names = [param.name for param in list(declarations)[-1].params]
         outputs: dict[int, bytes] = {}
@@ -195,7 +196,7 @@ class LibraryAbi:
                 for call, *_ in calls
             }
             if output and size and len(conventions) == 1:
-                outputs[index] = output.ljust(size, output[-1:])[:size]
+                outputs[index] = output.ljust(size, output[-1:])[:size]  # repeats the last byte if necessary
         return FallbackCall(fallback._replace(outputs=outputs), returns, form)
 
     def _find_form(self, function: str) -> str | None:

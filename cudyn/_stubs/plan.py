@@ -105,7 +105,7 @@ class _PlanBuilder:
                 continue  # `open_with_needed` will open a library that defines the symbol
             soname = link.soname if link is not None and link.soname in missing else ""
             if import_.version and import_.file not in file.needed:
-                soname = import_.file
+                soname = import_.file  # the loader looks for the version node in this library
             if not import_.library:
                 if helpers.is_cute_function(import_.symbol):
                     self._cute_functions.setdefault(import_.symbol, file)

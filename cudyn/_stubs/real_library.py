@@ -98,7 +98,7 @@ class RealLibrary:
         def matches(function: str) -> bool:
             """Return whether the callers can call a function of the loaded library directly."""
             if (may_match and self._has_majors) or not abi.has_function(function):
-                return may_match
+                return may_match  # only the major version matters
             if not self._has_majors:
                 return abi.accepts(function, self._release)
             relations[function] = relate(abi, function, [self._release])
@@ -133,7 +133,7 @@ class RealLibrary:
         if isinstance(symbol.result, Variable):
             return symbol
         later: late_search.Candidates = ()
-        if not late_search.is_named(abi.library):
+        if not late_search.is_named(abi.library):  # otherwise, there are no late searches
             later = late_search.list_later(abi.library, abi.major, platform())
         if abi.has_function(function):
             majors = abi.list_majors(function) if later else ()

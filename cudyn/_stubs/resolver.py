@@ -229,10 +229,10 @@ class Resolver:
             return SymbolSource("cudyn", found_by_the_loader=False)
         if self.closure.target.majors:
             return self._find_in_majors(file, import_) if link is None else None
-        function = resolve_symbol(import_.symbol)[1]
+        _, function = resolve_symbol(import_.symbol)
         if link is not None and link.found:
             return self._find_in_link(file, link, function)
-        if not import_.library or ".so" in import_.library:
+        if not import_.library or ".so" in import_.library:  # the tables do not contain the symbol
             return None
         return self._find_in_real_library(file, import_, function)
 

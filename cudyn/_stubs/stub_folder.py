@@ -209,14 +209,13 @@ class _FolderBuilder:
             "only_in_process": sorted(self._cute_functions),
         }
         files[MANIFEST] = f"{json.dumps(manifest, indent=1)}\n".encode()
-        size = sum(len(self._symbols[soname]) for soname in self._symbols)
         return StubFolder(
-            files,
-            tuple(libraries),
-            size,
-            tuple(self._unmet),
-            tuple(self._unowned),
-            tuple(self._cute_functions),
+            files=files,
+            sonames=tuple(libraries),
+            size=sum(map(len, self._symbols.values())),
+            unmet=tuple(self._unmet),
+            symbols=tuple(self._unowned),
+            helpers=tuple(self._cute_functions),
         )
 
     def _complete(self, soname: str) -> list[Symbol]:

@@ -87,15 +87,15 @@ def write_stub(
     name = get_linker_name(info)
     identifier = "".join(c if c.isalnum() else "_" for c in name)
     abi = _choose_abi(library, major, soname)
-    functions = {s: s for s in abi.list_functions()} if only is None else only
+    functions = {symbol: symbol for symbol in abi.list_functions()} if only is None else only
     stub_soname = soname or f"libcudyn_stub_{identifier}.so"
     is_real = stub_soname in [file for files in info.files.values() for _, file in files]
     return Stub(
-        name,
-        stub_soname,
-        "\n".join(_Writer(abi, stub_soname, is_real, functions).write()) + "\n",
-        "\n".join(_write_header(abi, f"CUDYN_STUB_{identifier.upper()}_H")) + "\n",
-        f"{stub_soname} {{ global: *; }};\n" if is_real and info.name in _VERSIONED else "",
+        name=name,
+        soname=stub_soname,
+        source="\n".join(_Writer(abi, stub_soname, is_real, functions).write()) + "\n",
+        header="\n".join(_write_header(abi, f"CUDYN_STUB_{identifier.upper()}_H")) + "\n",
+        version_script=f"{stub_soname} {{ global: *; }};\n" if is_real and info.name in _VERSIONED else "",
     )
 
 
@@ -172,9 +172,8 @@ class _Writer:
             if abi.has_function(symbol.real)
             for major, bridge in list_bridges(abi, symbol.real)
         ]
-        self.records: dict[
-            Any, str
-        ] = {}  # maps the class of a structure that is passed by value to its C name
+        # The C names of the structures that are passed by value, keyed by their ctypes class.
+        self.records: dict[Any, str] = {}
         # The names ("name") and the descriptions ("text") of statuses, keyed by status.
         self.status_tables: dict[str, Mapping[int, str | int]] = {}
 
@@ -295,7 +294,8 @@ class _Writer:
         yield f"static {_declare(returns, f'find_{number}')}({parameters})"
         yield "{"
         yield f"    Function function = search({number});"
-        yield f"    if (function) {f'return {call}' if return_keyword else f'{{ {call} return; }}'}"
+        return_call = f"return {call}" if return_keyword else f"{{ {call} return; }}"
+        yield f"    if (function) {return_call}"
         if isinstance(symbol.result, TableResult):
             yield from self._write_table_result(symbol.result, symbol.real)
         else:
@@ -390,7 +390,7 @@ def _name_scalar(type_: Any) -> str:
     """Return the C type for a number or a pointer. The result for all pointers is `void *`."""
     size = ctypes.sizeof(type_)
     code = getattr(type_, "_type_", "P")
-    if not isinstance(code, str) or code in "PzZO":
+    if not isinstance(code, str) or code in "PzZO":  # a pointer type of ctypes
         return "void *"
     if code in "fd":
         return "float" if code == "f" else "double"

@@ -244,7 +244,10 @@ def test_stub_with_a_library_and_a_package_is_rejected(tmp_path: pathlib.Path) -
             "the table of the CUDA runtime does not contain CUDA 10",
         ),
         (["cudart", "-o", ".", "--major", "x"], "argument --major: invalid int value: 'x'"),
-        (["xyzzy", "-o", "."], f"got xyzzy; supported: {', '.join(map(get_linker_name, list_libraries()))}\n"),
+        (
+            ["xyzzy", "-o", "."],
+            f"got xyzzy; supported: {', '.join(map(get_linker_name, list_libraries()))}\n",
+        ),
         (["cudart"], "the following arguments are required: -o/--output"),
         (["cudart", "cuda", "-o", ".", "--soname", "x.so"], "--soname: expected the name of one library"),
         (["cudart", "-o", ".", "--soname", "a/x.so"], "--soname: expected the name of one library"),

@@ -104,10 +104,11 @@ def expand(arches: Sequence[str], to: str | Sequence[str] | None, supported: Seq
         if arch not in ("all", "all-major"):
             expanded.append(arch)
             continue
-        majors = [number for number in supported if number.endswith("0")]
-        chosen = supported if arch == "all" else dict.fromkeys([supported[0], *majors])
+        with_minor_0 = [number for number in supported if number.endswith("0")]
+        chosen = supported if arch == "all" else dict.fromkeys([supported[0], *with_minor_0])
         expanded += [f"sm_{number}" for number in chosen]
-        expanded += [f"compute_{majors[-1]}"] if to in (None, "fatbin") else []
+        if to in (None, "fatbin"):
+            expanded.append(f"compute_{with_minor_0[-1]}")
     return expanded
 
 

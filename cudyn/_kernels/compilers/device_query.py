@@ -94,7 +94,7 @@ def is_initialized() -> bool:
 
 
 def query_devices() -> Devices | None:
-    """Return the devices, or `None` if only this process can query them."""
+    """Query the devices in a child process, or return `None` if only this process can query them."""
     if is_initialized() or not can_start():
         return None
     path = library(find("driver")).outcome.path
@@ -104,7 +104,7 @@ def query_devices() -> Devices | None:
         failed, rows = json.loads(child.stdout.splitlines()[-1])  # the driver may have printed earlier lines
     except (OSError, ValueError, IndexError, subprocess.CalledProcessError):
         return None  # The same query in this process raises an error with the reason.
-    return Devices(failed and tuple(failed), tuple(rows))
+    return Devices(None if failed is None else tuple(failed), tuple(rows))
 
 
 # Caches compute capabilities. A key consists of the driver and the values of the variables that it reads.

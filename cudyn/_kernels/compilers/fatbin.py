@@ -79,9 +79,7 @@ def _pack(images: Sequence[Image]) -> bytes:
     try:
         for image in images:
             arch_number = _get_arch_number(image)
-            label = (
-                image.arch[0] if image.arch else "tile"
-            )  # the name of the image in tools such as cuobjdump
+            label = image.arch[0] if image.arch else "tile"  # name in tools such as cuobjdump
             if image.kind == "cubin":
                 nvfatbin.nvFatbinAddCubin(handle, image.data, len(image.data), arch_number, label)
             elif image.kind == "ltoir":

@@ -146,6 +146,7 @@ def _download(requirements: list[str], folder: str) -> None:
 
     Raises CudynError if pip fails.
     """
+    # On Windows, pip cannot open the file while it is open here.
     with tempfile.NamedTemporaryFile("w", suffix=".txt", delete=False) as file:
         file.write("\n".join(requirements))
     try:

@@ -96,7 +96,7 @@ def find_toolkit(
             chosen = present
             accepted = versions or compiler_version
         elif accepted & versions and not _list_headers(present) <= _list_headers(chosen):
-            chosen += present
+            chosen += present  # headers of the same version that were missing so far
     # If several paths refer to the same directory, only the first one is returned. The order is preserved.
     return list({os.path.realpath(folder): folder for folder in reversed(chosen)}.values())[::-1]
 

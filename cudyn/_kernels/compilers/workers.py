@@ -127,7 +127,7 @@ class Workers(Executor):
             try:
                 raise result
             finally:
-                del result
+                del result  # for the same reason
         return result
 
     def _acquire(self) -> Any:

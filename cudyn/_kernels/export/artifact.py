@@ -389,8 +389,9 @@ def _merge_names(images: Sequence[Image]) -> dict[str, str]:
     merged: dict[str, str] = {}
     for image in images:
         for expression, name in image.lowered_names.items():
-            if merged.setdefault(check_name(expression), check_name(name)) != name:
-                expected = f"expected {merged[expression]} for {expression}, as in the other images"
+            first_name = merged.setdefault(check_name(expression), check_name(name))
+            if name != first_name:
+                expected = f"expected {first_name} for {expression}, as in the other images"
                 raise ValueError(f"{name_code(image)}: {expected}, got {name}")
     return merged
 

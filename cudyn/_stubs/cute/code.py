@@ -166,6 +166,7 @@ def _init_library_once(writer: Writer) -> None:
     load = 2
     discard, publish, unlock = (code.fresh() for _ in range(3))
     writer.enter(_MAX_STATUS_MESSAGE + 24)
+    # If the library is loaded, return 0. Otherwise check again while holding the lock.
     code.move(library, code.PARAMETERS[0])
     code.acquire(code.SPARE, library)
     code.set(code.RESULT, 0)
@@ -175,12 +176,14 @@ def _init_library_once(writer: Writer) -> None:
     code.set(status, 0)
     code.load(code.SPARE, library)
     code.unless_zero(code.SPARE, unlock)
+    # Call `init`, which loads the library.
     for offset in (_LOADED, _DEVICES, _HAS_SUCCEEDED):
         code.store(status, code.STACK, offset)
     writer.load(init, code.SPARE)
     writer.call(code.SPARE, StackAddress(_LOADED))
     code.extend(status, code.RESULT, bits=32, signed=False)  # the upper half of RESULT is undefined
     code.unless_zero(status, unlock)
+    # If there is a `load` function, call it for each device.
     writer.load(load, code.SPARE)
     code.if_zero(code.SPARE, publish)
     writer.call("cudaGetDeviceCount", StackAddress(_DEVICES))
@@ -190,11 +193,13 @@ def _init_library_once(writer: Writer) -> None:
     code.if_zero(status, publish)
     code.load(code.SPARE, code.STACK, _HAS_SUCCEEDED)
     code.if_zero(code.SPARE, discard)
+    # Make the library visible to other threads.
     code.label(publish)
     code.set(status, 0)
     code.load(code.SPARE, code.STACK, _LOADED)
     code.exchange(code.SPARE, library)
     code.goto(unlock)
+    # All devices have failed.
     code.label(discard)
     code.load(code.SPARE, code.STACK, _LOADED)
     writer.call("cudaLibraryUnload", code.SPARE)
@@ -287,9 +292,9 @@ def _report(writer: Writer, next_function: str = "") -> None:
         next_function: A function of the C library that is called after an error, or "".
     """
     code = writer.code
-    status, name, text = code.CALLEE_SAVED[:3]
+    status, name, text, _ = code.CALLEE_SAVED
     writer.enter(0)
-    code.load32(status, code.STACK, 0)
+    code.load32(status, code.STACK, 0)  # the first saved parameter
     with code.skip(code.if_zero, status):
         writer.explain(status, name, text)
         stderr = Constant(2)
@@ -303,15 +308,16 @@ def _set_raised_cuda_error(writer: Writer) -> None:
     """Write `void (void (*raise)(kind, parts, count), int status)`, which raises an error for a status."""
     code = writer.code
     raiser, status, name, text = code.CALLEE_SAVED
-    writer.enter(16 + _MAX_STATUS_MESSAGE)
+    message_offset = 16  # after the array of `raise_message`
+    parameters_offset = message_offset + _MAX_STATUS_MESSAGE
+    writer.enter(parameters_offset)
     code.move(raiser, code.PARAMETERS[0])
-    code.load32(status, code.STACK, 16 + _MAX_STATUS_MESSAGE + 8)
+    code.load32(status, code.STACK, parameters_offset + 8)
     with code.skip(code.if_zero, raiser):
         writer.explain(status, name, text)
-        writer.call(
-            "snprintf", StackAddress(16), Constant(_MAX_STATUS_MESSAGE), "%d (%s: %s)", status, name, text
-        )
-        writer.raise_message(raiser, 16)
+        message = StackAddress(message_offset)
+        writer.call("snprintf", message, Constant(_MAX_STATUS_MESSAGE), "%d (%s: %s)", status, name, text)
+        writer.raise_message(raiser, message_offset)
     code.leave()
 
 
@@ -368,19 +374,21 @@ def _launch_kernel(writer: Writer) -> None:
     structure is passed in two registers.
     """
     code = writer.code
-    writer.enter(16 + 32)
-    # The grid is stored at 16 and the block at 32, after the arguments on the stack.
+    grid_offset = 16  # on the stack, after the two arguments that may be passed there
+    block_offset = grid_offset + 16
+    writer.enter(block_offset + 16)
     for index in range(1, 7):
         is_block, axis = divmod(index - 1, 3)
         writer.load(index, code.SPARE)
-        code.store32(code.SPARE, code.STACK, 16 + 16 * is_block + 4 * axis)
+        start = block_offset if is_block else grid_offset
+        code.store32(code.SPARE, code.STACK, start + 4 * axis)
     # Pass the stream, the size of the shared memory, the kernel's arguments and the function.
     for argument_index, index in ((7, 9), (6, 8), (5, 7), (0, 0)):
         writer.pass_parameter(argument_index, index)
-    for argument, offset in ((1, 16), (2, 24), (3, 32), (4, 40)):
-        # Registers 2 and 4 contain the third integer of the grid and of the block.
-        load = code.load32 if argument in (2, 4) else code.load
-        load(code.PARAMETERS[argument], code.STACK, offset)
+    # The first register of a structure contains two of its integers, and the second register the third.
+    for argument_index, offset in ((1, grid_offset), (3, block_offset)):
+        code.load(code.PARAMETERS[argument_index], code.STACK, offset)
+        code.load32(code.PARAMETERS[argument_index + 1], code.STACK, offset + 8)
     writer.call("cudaLaunchKernel")
     code.leave()
 

@@ -31,10 +31,9 @@ class Policy(NamedTuple):
 
     def allows(self, soname: str) -> bool:
         """Return whether the policy contains a library."""
-        first = list_policy_libraries().get(soname)
-        return (first is not None and first <= self.glibc) or re.fullmatch(
-            r"ld-linux.*\.so\.\d", soname
-        ) is not None
+        is_system_loader = re.fullmatch(r"ld-linux.*\.so\.\d", soname) is not None
+        first_policy = list_policy_libraries().get(soname)
+        return is_system_loader or (first_policy is not None and first_policy <= self.glibc)
 
     def get_exports(self, soname: str, machine: str) -> PolicyExports:
         """Return the exports of a library in the policy."""

@@ -43,14 +43,15 @@ class PythonAbi(NamedTuple):
         exporting = _list_exporting(symbol)
         if self.is_free_threaded and symbol in _read_names("free-threaded"):
             return True
-        if not self.version:  # any version
-            known = [parse_version(name) for name in _read_names("versions")]
-            return None if exporting and len(exporting) < len(known) else bool(exporting)
+        if not self.version:  # it is not known if only some versions export the symbol
+            is_in_some_versions = 0 < len(exporting) < len(_read_names("versions"))
+            return None if is_in_some_versions else bool(exporting)
         if self.version in exporting:
             return True
-        is_known = ".".join(map(str, self.version)) in _read_names("versions")
-        is_private = self.is_free_threaded and symbol.startswith("_")
-        return False if is_known and not is_private else None
+        is_version_known = ".".join(map(str, self.version)) in _read_names("versions")
+        # Private symbols of the free-threaded build are not in the list.
+        may_be_unlisted = self.is_free_threaded and symbol.startswith("_")
+        return False if is_version_known and not may_be_unlisted else None
 
     def accepts_node(self, node: str) -> bool | None:
         """Return whether the interpreter defines a version node."""

@@ -84,6 +84,7 @@ def _find_sections(soname: str) -> tuple[str, ...]:
         section_stem, _, section_version = split_soname(section)
         if section_stem == stem:
             by_version[section] = section_version
+    # For example, version 12.1.3.1 matches the section for version 12.
     matching = [section for section, known in by_version.items() if f"{version}.".startswith(f"{known}.")]
     return tuple(matching or by_version)
 

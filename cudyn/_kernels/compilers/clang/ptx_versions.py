@@ -54,7 +54,7 @@ def list_versions(version: tuple[int, int]) -> dict[str, int]:
 
 def raise_version(text: str) -> str:
     """Return PTX whose header contains the version that its inline assembly needs, if that is newer."""
-    inline = "\n".join(dict.fromkeys(_ASM.findall(text)))
+    inline = "\n".join(dict.fromkeys(_ASM.findall(text)))  # without duplicates, to save time
     needed = max((version for version, pattern in _NEWER if inline and re.search(pattern, inline)), default=0)
 
     def write(match: re.Match[str]) -> str:

@@ -133,7 +133,7 @@ def _is_handler_in(libc: Any, action: Any, library: str) -> bool:
 
     Args:
         libc: The C library.
-        action: The struct sigaction.
+        action: The struct sigaction that contains the handler.
         library: Path of the library.
     """
     info = (ctypes.c_void_p * 4)()  # Dl_info, which begins with the file's name
