@@ -82,7 +82,7 @@ def with_facts(error: E, parameter: str = "", expected: object = None, got: obje
     tracebacks show names that users know.
 
     Args:
-        error: The error.
+        error: The exception to which the attributes are added.
         parameter: The name of the parameter, or of a part of it such as `b.shape[0]`; `""` if it has no name.
         expected: The expected value that the message shows: a number or a string.
         got: The received value that the message shows: a number or a string.

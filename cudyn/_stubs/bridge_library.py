@@ -22,7 +22,7 @@ class BoundBridge(NamedTuple):
     """A bridge, and the functions in this process that it calls.
 
     Attributes:
-        bridge: The bridge.
+        bridge: The signature and the steps of the bridge.
         called: Address of the function that the bridge replaces.
         query: Address of the function that the bridge's query steps call, or 0 if there are none.
     """

@@ -42,7 +42,7 @@ class Link(NamedTuple):
 
     Attributes:
         soname: the name that the file contains
-        library: the name of the library in cudyn's catalog, or "" if cudyn has no table of it
+        library: the name of the library in cudyn's catalog, or "" if cudyn does not have a table of it
         major: the major version of CUDA, according to the soname, or 0 if unknown
         needed: whether it is in DT_NEEDED, so the file can't be loaded without it
         versioned: whether the file uses the library's version nodes, so that the system loader accepts no

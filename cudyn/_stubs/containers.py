@@ -14,6 +14,7 @@ from .._formats.elf_sections import Elf, ElfError
 
 _MAX_IN_MEMORY = 64 << 20  # bytes; larger members of a wheel are unpacked to a temporary file
 _MAX_SIZE = 1 << 32  # bytes of a member; linkers do not create larger libraries
+_HEADER_SIZE = 64  # size of the header of a 64-bit ELF file, in bytes
 
 
 def iter_files(folder: str) -> Iterator[str]:
@@ -64,7 +65,7 @@ def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[tup
                 continue
             visited.add((status.st_dev, status.st_ino))
             with open(path, "rb") as file:
-                if _is_code(file.read(64)):
+                if _is_code(file.read(_HEADER_SIZE)):
                     yield path, Elf(file, status.st_size, pattern)
         except (ElfError, OSError) as error:
             if os.path.exists(path):  # skips dangling links
@@ -99,7 +100,7 @@ def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf
         for member in archive.infolist():
             try:
                 with archive.open(member) as file, SpooledTemporaryFile(_MAX_IN_MEMORY) as unpacked:
-                    start = file.read(64)
+                    start = file.read(_HEADER_SIZE)
                     if not _is_code(start):
                         continue
                     if member.file_size > _MAX_SIZE:

@@ -43,8 +43,8 @@ def list_unsatisfied(findings: Findings) -> list[Import]:
     """List the imports of a file that the system loader does not satisfy, except weak thread-local variables.
 
     Raises Refusal for other thread-local variables. The system loader needs the offset of such a variable in
-    the thread-local storage of the library that defines it. A stub has no such offset, and the system loader
-    would end the process.
+    the thread-local storage of the library that defines it. A stub does not have such an offset, so the
+    system loader would end the process.
     """
     unsatisfied = [import_ for import_ in findings.symbols if import_ not in findings.satisfied]
     thread_local = [import_ for import_ in unsatisfied if import_.symbol in findings.file.thread_local]
@@ -124,6 +124,7 @@ class Resolver:
             imports = file.symbols
             sources: list[SymbolSource | None] = [None] * len(imports)
             unknown: dict[Import, tuple[str, ...]] = {}
+            # This machine cannot satisfy the needs of a file for another machine type.
             if file.machine == machine or self.closure.target.policy is not None:
                 imports = self._imports[file]
                 sources = [self._find_source(file, import_) for import_ in imports]
@@ -168,7 +169,7 @@ class Resolver:
                 continue
             symbol = import_.symbol
             owner = ""
-            if not import_.version:
+            if not import_.version:  # otherwise, the version node belongs to a library of another vendor
                 owner = find_owner(closure.find_missing_owner(file, symbol))
                 owner = owner or guess_owner(symbol, "", linked) or _guess_namespace(symbol, links)
                 if not owner and lookup.unknown:
@@ -261,8 +262,9 @@ class Resolver:
         majors = self.closure.target.majors
         if not owner or ".so" in owner:
             return None
-        is_own = catalog.find(owner).numbering != "CUDA"
-        if is_own and owner not in find_libraries(tuple(file.tree.requirements)):
+        # A library with its own version numbers is only installed if the file's package requires it.
+        has_own_numbers = catalog.find(owner).numbering != "CUDA"
+        if has_own_numbers and owner not in find_libraries(tuple(file.tree.requirements)):
             return None
         if not all(find_library_exports(owner, major).defines(import_.symbol) for major in majors):
             return None

@@ -179,7 +179,7 @@ class _FolderBuilder:
         folders = self._folders.setdefault(UNLINKED, {})
         outcome = resolver.get_real_library(abi).outcome
         if outcome is not None and outcome.path:
-            folders.setdefault(outcome.path)
+            folders.setdefault(outcome.path)  # the complete path, because the stub replaces several libraries
 
     def build(self, names: Sequence[str]) -> StubFolder:
         """Build the stubs and the manifest."""

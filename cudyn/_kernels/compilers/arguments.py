@@ -189,7 +189,7 @@ def _list_macros(macros: Any) -> list[str]:
     Args:
         macros: Argument `define_macro`: a mapping from names to values, or a list of "NAME" and "NAME=VALUE".
     """
-    if type(macros) is tuple and not macros:
+    if type(macros) is tuple and not macros:  # the default
         return []
     names = check_strings("define_macro", macros)
     values = macros if hasattr(macros, "items") else {}

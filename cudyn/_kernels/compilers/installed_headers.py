@@ -1,7 +1,8 @@
-"""Installs headers in the cache directory, once: those inside NVRTC 13.3 and newer, and clang's prelude.
+"""Installs headers in the cache directory, unless they are already installed.
 
-NVRTC's headers are installed when a source includes a header that is not found elsewhere. If the cache is off
-or cannot be written, headers are installed in a temporary directory of this process.
+These are the headers inside NVRTC 13.3 and newer, and clang's prelude. NVRTC's headers are installed when a
+source includes a header that is not found elsewhere. If the cache is off or cannot be written, headers are
+installed in a temporary directory of this process.
 """
 
 from __future__ import annotations

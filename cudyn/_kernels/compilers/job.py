@@ -187,4 +187,4 @@ def read_inputs(
 
 def describe_uncacheable(option: str) -> str:
     """Return the reason why an image compiled with an option is not cached."""
-    return f"the option {option} does more than choose the code, or is not known"
+    return f"the option {option} is unknown, or has effects other than on the code"

@@ -1,4 +1,4 @@
-"""Identifies the compilers' libraries that this process has loaded, whose files may have been replaced since.
+"""Identifies the libraries of compilers and linkers that this process has loaded.
 
 `pip install --upgrade` may replace a library's file while a process uses the library. Code from the loaded
 library must then not be stored as code from the new file. Some environment variables have an effect only if

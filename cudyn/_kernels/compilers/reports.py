@@ -18,8 +18,8 @@ def report_miss(name: str, arch: str, kind: str, explain: Callable[[], str]) -> 
 
     Args:
         name: Name of the source.
-        arch: Architecture.
-        kind: Kind of code.
+        arch: Architecture of the code.
+        kind: Kind of the code, such as "ptx".
         explain: Function that returns the reason. It is called only if the log level is enabled, because it
             may read the whole cache.
     """
@@ -34,9 +34,9 @@ def report_images(verb: str, name: str, arch: str, images: Sequence[Image], seco
     Args:
         verb: "compiled" or "linked".
         name: Name of the source.
-        arch: Architecture.
+        arch: Architecture of the code.
         images: The images that were produced.
-        seconds: Duration.
+        seconds: Duration of the compilation or link.
     """
     logger = find_logger(INFO)
     if logger is not None and images:

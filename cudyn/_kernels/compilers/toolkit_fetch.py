@@ -1,9 +1,9 @@
 """Downloads a toolkit's headers and libdevice from NVIDIA's wheels for Linux, with pip.
 
-Only headers and libdevice are kept, in a directory of the cache such as toolkit-12.9. NVIDIA has no wheels
-for macOS. In CUDA 13 and later, the wheel cuda-toolkit lists the versions of a release's wheels, because CCCL
-has separate version numbers. toolkit_wheels.json contains the versions and hashes for the releases that this
-version of cudyn was generated for. `python -m tools.toolkit_wheels` writes this file.
+Only headers and libdevice are kept, in a directory of the cache such as toolkit-12.9. NVIDIA does not publish
+wheels for macOS. In CUDA 13 and later, the wheel cuda-toolkit lists the versions of a release's wheels,
+because CCCL has separate version numbers. toolkit_wheels.json contains the versions and hashes for the
+releases that this version of cudyn was generated for. `python -m tools.toolkit_wheels` writes this file.
 """
 
 from __future__ import annotations

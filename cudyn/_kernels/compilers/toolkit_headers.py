@@ -43,8 +43,8 @@ _STANDARD = (
     "semaphore source_location span string_view tuple type_traits utility variant version"
 )
 
-# Standard header -> a name that NVRTC defines even without that header. Tested with 11.8, 12.0, 12.9, 13.0
-# and 13.5.
+# Maps standard headers to names that NVRTC defines even without the header. Tested with NVRTC 11.8, 12.0,
+# 12.9, 13.0 and 13.5.
 _DEFINED_NAMES = {
     "cassert": "assert",
     "cmath": "A mathematical function",

@@ -46,7 +46,17 @@ _DIVISIONS = {"//": "floor_divide", "%": "modulo", "ceildiv": "ceil_divide"}
 _CAPITALS = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 # Maps printf conversions to the casts that are applied to their values.
 _CASTS = {"lld": "(long long)", "llu": "(unsigned long long)", "llx": "(unsigned long long)"}
-_OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # types of TVM FFI
+# Names of types, keyed by their indices in TVM FFI (TVMFFITypeIndex in tvm/ffi/c_api.h).
+_OBJECTS = {
+    5: "dtype",
+    6: "device",
+    67: "error",
+    68: "function",
+    71: "tuple",
+    72: "dict",
+    73: "module",
+    75: "list",
+}
 # Maps each message in module_c to the parameters of its macro, with their printf conversions.
 _MESSAGES = {
     "WRONG_KIND": {"what": "s", "expected": "s", "found": "s"},
@@ -129,7 +139,7 @@ def fill_slots(template: str, **values: Any) -> list[Part]:
     parts: list[Part] = []
     for text, name, spec, _ in Formatter().parse(template):
         parts.append(text)
-        value = values[name] if name else ""  # The text at the end of a template has no name.
+        value = values[name] if name else ""  # no field follows the last text of a template
         for item in value if isinstance(value, list) else [value]:
             parts.append(item if isinstance(item, FormatValue) else format(item, spec or ""))
     return parts
@@ -278,16 +288,19 @@ def write_messages() -> Iterator[str]:
     yield define("TAIL", quote(refusals.TAIL))
     yield define("NO_OVERLOAD", quote(refusals.NO_OVERLOAD.format(name="%s")))
     yield define("LONG_INT", quote(refusals.LONG_INT))
-    # The names of types, keyed by their indices in TVM FFI (TVMFFITypeIndex in tvm/ffi/c_api.h).
+    # The names of all types, keyed as in _OBJECTS.
     kinds: dict[int, str] = {
-        **{number: refusals.name_value(value) for number, value in enumerate((None, 0, False, 0.0))},
+        0: refusals.name_value(None),
+        1: refusals.name_value(0),
+        2: refusals.name_value(False),
+        3: refusals.name_value(0.0),
         4: refusals.name_value(StreamHandle(0)),
-        **dict.fromkeys((7, 70), "array"),
+        **dict.fromkeys((7, 70), "array"),  # DLTensor pointers and tensor objects
         69: refusals.name_value(()),
-        **dict(zip((5, 6, 67, 68, 71, 72, 73, 75), _OBJECTS)),
-        **dict.fromkeys((8, 11, 65), "str"),
-        **dict.fromkeys((9, 12, 66), "bytes"),
-        78: refusals.name_value(0),
+        **_OBJECTS,
+        **dict.fromkeys((8, 11, 65), "str"),  # C strings, short strings and string objects
+        **dict.fromkeys((9, 12, 66), "bytes"),  # byte arrays, short byte strings and bytes objects
+        78: refusals.name_value(0),  # integers of more than 64 bits
     }
     for table, names in (("memories", MEMORY), ("kinds", dict(sorted(kinds.items())))):
         rows = (f"{{{number}, {quote(name)}}}," for number, name in names.items())

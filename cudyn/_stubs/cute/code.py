@@ -341,8 +341,8 @@ def _set_raised_cuda_launch_error(writer: Writer) -> None:
     """
     code = writer.code
     register_count = len(code.PARAMETERS)
-    parameter_count = 24
-    snprintf_count = 3 + 23  # arguments of snprintf: buffer, size and format, and the items
+    item_count = 23
+    snprintf_count = 3 + item_count  # arguments of snprintf: buffer, size, format and the items
     message_offset = 8 * (snprintf_count - register_count)  # after the arguments on the stack
     raiser = code.CALLEE_SAVED[0]
     writer.enter(message_offset + _MAX_LAUNCH_MESSAGE)
@@ -353,7 +353,7 @@ def _set_raised_cuda_launch_error(writer: Writer) -> None:
             with code.skip(code.unless_zero, code.SPARE):
                 writer.text(code.SPARE, "?")
                 code.store(code.SPARE, code.FRAME, code.ARGUMENTS + 8 * (index - register_count))
-        for index in range(1, parameter_count):
+        for index in range(1, 1 + item_count):  # the items follow the first parameter
             writer.pass_parameter(index + 2, index)
         writer.call("snprintf", StackAddress(message_offset), Constant(_MAX_LAUNCH_MESSAGE), _LAUNCH)
         writer.raise_message(raiser, message_offset)

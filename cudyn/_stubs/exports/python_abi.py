@@ -85,7 +85,7 @@ _TAGS = re.compile(r"-(cp|py)3(\d*)(?:\.[\w.]+)?-(abi3t?|cp3\d+(t?)|none)[\w.]*-
 
 
 def find_python_abi(file: str, wheel: str) -> PythonAbi:
-    """Return the ABI that the name of a module specifies or, if it specifies none, the name of its wheel.
+    """Return the ABI that the name of a module specifies, or else the ABI that its wheel's name specifies.
 
     Args:
         file: The name of the module.

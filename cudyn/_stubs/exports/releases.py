@@ -1,4 +1,4 @@
-"""The names that NVIDIA's libraries export in the CUDA releases that the codegen has read."""
+"""The names that NVIDIA's libraries export in the CUDA releases that `codegen` has read."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def is_in_majors(soname: str, majors: Collection[int], required: Collection[str]
 
 @functools.lru_cache(1024)
 def find_release_exports(soname: str, majors: tuple[int, ...] = ()) -> ReleaseExports | None:
-    """Return the exports of an NVIDIA library in the releases that the codegen has read.
+    """Return the exports of an NVIDIA library in the releases that `codegen` has read.
 
     Args:
         soname: The library's name in the file that is linked with it. It may be the name of a copy in a

@@ -71,7 +71,7 @@ class ClangCommand:
         source_options: Options for the source, including all directories.
         text: The source code, which clang reads from standard input.
         folder: Current directory of the process, where quoted headers are searched first.
-        temporary: Directory for temporary files, and for links whose names are those of `directories`.
+        temporary: Directory for temporary files, and for links with the names in `directories`.
         directories: The directories that clang searches.
         recorder: Records the files that clang reads.
     """

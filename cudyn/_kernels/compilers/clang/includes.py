@@ -83,7 +83,7 @@ def find_operators(texts: Iterable[bytes]) -> frozenset[bytes]:
             if match:
                 definitions.append((match[1], match[3]))
     operators: frozenset[bytes] = frozenset()
-    while True:  # each round finds the macros that use those of the previous round
+    while True:  # each round adds the macros that use macros from the previous round
         users = frozenset(name for name, value in definitions if _uses_operator(value, operators))
         if users <= operators:
             return operators

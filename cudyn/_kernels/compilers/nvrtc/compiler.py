@@ -257,7 +257,7 @@ def _add_notes(
 
 
 def _uses_pch(job: Job) -> bool:
-    """Return whether NVRTC may reuse headers that it has precompiled, which it identifies by their names."""
+    """Return whether NVRTC may use precompiled headers, which it identifies by their paths."""
     return any("pch" in name for _, name, _ in split(job.options))
 
 

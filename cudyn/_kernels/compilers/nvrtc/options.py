@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-# Long name -> short name. Some of these options exist only in nvcc.
+# Maps long names to short names. Some of these options exist only in nvcc.
 LONG = {
     "relocatable-device-code": "rdc",
     "Ofast-compile": "Ofc",
