@@ -64,7 +64,7 @@ def find_addresses(
 ) -> dict[str, int]:
     """Return the addresses of bridges, keyed by function, and create the bridges that do not exist yet.
 
-    Functions that no bridge can call in the real library are omitted.
+    Functions without a usable bridge are omitted.
 
     Args:
         bridges: Maps each function to its possible bridges. The first bridge whose functions exist is used.

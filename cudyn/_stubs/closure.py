@@ -184,7 +184,10 @@ class Closure:
         return tuple(name for name in dict.fromkeys(file.needed) if dependencies[name].origin not in FOUND)
 
     def list_missing_nodes(self, file: CompiledFile) -> tuple[tuple[str, str], ...]:
-        """List the missing (version node, library) pairs, because of which the loader rejects a file."""
+        """List the version nodes that a file requires and that libraries lack, as (node, library) pairs.
+
+        The system loader rejects a file if a required version node is missing.
+        """
         missing = []
         imports = (*file.symbols, *file.foreign)
         # The process has loaded libraries with these nodes, so their files do not have to be read.

@@ -55,7 +55,7 @@ class FileTree:
         self.by_name: dict[str, CompiledFile] = {}
 
     def add(self, file: CompiledFile) -> None:
-        """Add a file under its name and, if there is a link to the file with its soname, under the soname."""
+        """Add a file under its name and, if its soname is the name of a link to the file, under its soname."""
         self.by_path[file.real_path] = file
         self.by_name[file.file.rpartition("/")[2]] = file
         if file.soname and file.soname not in self.by_name and self.kind != "wheel":

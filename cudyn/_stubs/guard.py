@@ -60,8 +60,9 @@ _guards: list[Guard] = process.keep([])  # contains the guard of this process, i
 def guard_cuda_bindings() -> Guard:
     """Let cuda.bindings call the symbols of the driver that have the signatures it was compiled with.
 
-    Call it before cuda.bindings, cuda.core or another package that uses them is imported. It affects all
-    modules that take their functions from `cuda.bindings.cydriver`. Further calls return the same object.
+    Call this function before cuda.bindings, cuda.core or another package that uses them is imported. It
+    affects all modules that take their functions from `cuda.bindings.cydriver`. Further calls return the same
+    object.
 
     Returns:
         A Guard. It lists the symbols that cuda.bindings calls, and the functions that the driver lacks.

@@ -76,7 +76,7 @@ class RealLibrary:
         self._has_majors = has_majors(library)
 
     def is_of_callers(self) -> bool:
-        """Return False if the library is known to have a different major version than the callers expect."""
+        """Return whether the library may have the major version that the callers expect."""
         abi = self.search.abi
         if not self._is_proven or not self._has_majors:
             return True

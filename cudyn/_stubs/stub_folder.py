@@ -248,7 +248,7 @@ class _FolderBuilder:
 
 
 def _make_warning(soname: str, function: str) -> DriverWarning:
-    """Return the warning of a stub.
+    """Return the warning for a stub.
 
     Args:
         soname: The soname of the stub.

@@ -63,7 +63,7 @@ def get_compute_capability(device: int) -> tuple[int, int]:
 
 
 def name_arch(capability: tuple[int, int]) -> str:
-    """Return the architecture of a compute capability, such as "sm_90"."""
+    """Return the name of the architecture with a compute capability, such as "sm_90" for (9, 0)."""
     return "sm_{}{}".format(*capability)
 
 

@@ -41,7 +41,7 @@ _SHA256_DIGITS = 64  # length of a SHA-256 in hexadecimal digits
 def _is_hash(state: str | None) -> bool:
     """Return whether the recorded state of a path is the SHA-256 of a file that was read.
 
-    Other states describe lookups that did not read a file, for example because it was missing.
+    Other states describe lookups that did not read a file, for example because the file was missing.
     """
     return state is not None and len(state) == _SHA256_DIGITS
 
@@ -304,7 +304,7 @@ class Compilation:
         return identity
 
     def _name_build(self, kind: str) -> list[str]:
-        """Return a list of the compiler's name in the cache and, if it is installed, its hash."""
+        """Return a list that contains the compiler's name in the cache and, if it is installed, its hash."""
         digest = self._identify(kind).digest
         return [self.compiler.family] if digest is None else [self.compiler.family, digest]
 

@@ -167,7 +167,7 @@ def compile(  # noqa: F811
 
 
 def read_job(arguments: Mapping[str, Any]) -> Job:
-    """Return the job for a call to `compile` with these arguments.
+    """Return the job for a call to `compile` with the given arguments.
 
     Raises the same exceptions for invalid arguments as `compile`.
     """

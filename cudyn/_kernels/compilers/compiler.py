@@ -122,7 +122,10 @@ def find_replacement(name: str) -> Compiler | None:
 
 
 def get_compiler(name: str = "") -> Compiler:
-    """Return the compiler with a name. `""` stands for CUDYN_COMPILER, or the default if that is not set."""
+    """Return the compiler with the given name.
+
+    The name `""` stands for CUDYN_COMPILER or, if it is not set, the default.
+    """
     name = name or choose_compiler() or ("clang" if platform() == "darwin" else "nvrtc")
     return _import_class(name)()
 

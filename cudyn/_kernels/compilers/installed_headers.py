@@ -38,7 +38,7 @@ def install(nvrtc: Any, build: str) -> list[str]:
 
 
 def install_once(build: str, fill: Fill) -> Folder | None:
-    """Install headers unless they are installed, and return their directory, or None if that fails.
+    """Install headers unless they are already installed. Return their directory, or None if that fails.
 
     Args:
         build: Name of the installation, which determines the headers.

@@ -30,15 +30,15 @@ _UNKNOWN_VARIABLES = (
 
 
 class Identity(NamedTuple):
-    """The properties of a compiler, or of a library of a compiler, that determine its code.
+    """The properties of a compiler or linker that determine the code that it generates.
 
     Attributes:
-        digest: Hash of its version and contents, or `None` if it is missing.
+        digest: Hash of the compiler's version and contents, or `None` if it is missing.
         variables: Values of the environment variables that are set and may change the code. These are the
             variables that the library has read while it was loaded, or that a missing library would read if
             it were loaded now.
-        uncacheable_reason: `""`, or the reason why code from it must not be cached in this process: it is
-            unknown which values of the variables it has read.
+        uncacheable_reason: `""`, or the reason why the generated code must not be cached in this process,
+            namely that it is unknown which values of the variables the library has read.
     """
 
     digest: str | None
@@ -79,7 +79,10 @@ def get_outcome(name: str) -> Outcome:
 
 
 def read_load_variables(name: str) -> dict[str, str]:
-    """Return the environment variables that a library would read if it were loaded now, if they are set."""
+    """Return the values of the environment variables that a library would read if it were loaded now.
+
+    Variables that are not set are omitted.
+    """
     values = {variable: read_c_variable(variable) for variable in catalog.find(name).load_variables}
     return {variable: value for variable, value in sorted(values.items()) if value is not None}
 

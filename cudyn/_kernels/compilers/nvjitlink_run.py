@@ -89,7 +89,7 @@ def link_parts(
 def _link_with(
     path: str | None, arch: str, to: str, options: Sequence[str], labelled_images: Sequence[tuple[str, Image]]
 ) -> tuple[Image, str | None]:
-    """Link images with the nvJitLink at `path`, which is the parent process's. Runs in a worker.
+    """Link images in a worker, with the nvJitLink at the path that the parent process uses.
 
     Returns:
         The image, and the digest of the library that this process has loaded.

@@ -90,7 +90,7 @@ def name_target(image: Image) -> str:
 
 
 def sort_targets(archs: Iterable[str]) -> list[tuple[int, Target]]:
-    """Return targets and their original indices, in order of preference."""
+    """Return (original index, target) pairs, in order of preference."""
     return sorted(enumerate(map(parse_target, archs)), key=lambda pair: pair[1].rank)
 
 

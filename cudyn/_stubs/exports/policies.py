@@ -18,7 +18,7 @@ def list_policy_libraries() -> dict[str, tuple[int, ...]]:
 
 
 class Policy(NamedTuple):
-    """A manylinux policy (PEP 600): the libraries and version nodes that every Linux system has.
+    """A manylinux policy (PEP 600): the libraries and version nodes that every compatible system has.
 
     Attributes:
         glibc: The version of glibc, such as (2, 28).

@@ -54,7 +54,7 @@ class PythonAbi(NamedTuple):
         return False if is_version_known and not may_be_unlisted else None
 
     def accepts_node(self, node: str) -> bool | None:
-        """Return whether the interpreter defines a version node."""
+        """Return True, because the version nodes of the interpreter are not recorded."""
         return True
 
     @property

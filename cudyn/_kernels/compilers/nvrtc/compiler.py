@@ -158,7 +158,7 @@ def _read_images(program: Any, job: Job, arch: str, kinds: Sequence[str]) -> lis
 
 
 def _read_code(program: Any, kind: str) -> bytes:
-    """Return the code of a kind from a program that NVRTC has compiled."""
+    """Return one kind of code from a program that NVRTC has compiled."""
     if kind == "cubin" and loading.backend.code == "ptx":  # in a simulation
         return _read_cubin(program)
     output = _OUTPUTS[kind]
@@ -240,7 +240,7 @@ def _add_notes(
 ) -> NvrtcError:
     """Return a copy of an error with notes about a missing header or mangled names.
 
-    In its log, the paths of directories replace names such as /@0.
+    In the copy's log, the paths of directories replace names such as /@0.
 
     Args:
         error: The error that NVRTC reported.
@@ -308,7 +308,8 @@ class Nvrtc:
     def identify(self, kind: str) -> Identity:
         """Return the identity of NVRTC.
 
-        If reads can't be recorded on this system, it includes the environment variables that NVRTC may read.
+        If reads can't be recorded on this system, the identity includes the environment variables that NVRTC
+        may read.
         """
         outcome = get_outcome("nvrtc")
         identity = describe("nvrtc", outcome)

@@ -161,7 +161,7 @@ def cancelled_on_error(token: str) -> Iterator[None]:
 
 @contextmanager
 def work_for(token: str) -> Iterator[None]:
-    """Make the compilations that this thread runs inside the block part of the work for a token."""
+    """Assign the compilations that this thread runs inside the block to a token."""
     _local.flag = _flags.get(token)
     try:
         yield
