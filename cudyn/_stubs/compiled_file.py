@@ -43,8 +43,8 @@ class FileTree:
         kind: "folder", "wheel" or "distribution", or "" for a single file.
         requirements: The distributions that the wheel or distribution requires.
         wheel: The file name of the wheel, or "".
-        by_path: Path -> file.
-        by_name: File name, or name of a link to a file -> file.
+        by_path: Maps each path to its file.
+        by_name: Maps the name of each file, or of a link to the file, to the file.
     """
 
     def __init__(self, kind: str = "", requirements: Sequence[str] = (), wheel: str = "") -> None:
@@ -55,7 +55,7 @@ class FileTree:
         self.by_name: dict[str, CompiledFile] = {}
 
     def add(self, file: CompiledFile) -> None:
-        """Add a file under its name and, if its soname is the name of a link to the file, under its soname."""
+        """Add a file under its name and, if a link to the file is named like its soname, under the soname."""
         self.by_path[file.real_path] = file
         self.by_name[file.file.rpartition("/")[2]] = file
         if file.soname and file.soname not in self.by_name and self.kind != "wheel":

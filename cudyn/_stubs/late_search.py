@@ -79,8 +79,8 @@ def list_majors(
     Args:
         library: The library that contains the function.
         major: The callers' CUDA major version, or None if it is unknown.
-        is_called_alike: Returns whether the function's signature is the same in the callers' releases and in
-            the given releases.
+        is_called_alike: Returns whether the signature is the same in the callers' releases and
+            in the given releases.
     """
     file_majors = sorted({file_major for files in library.info.files.values() for file_major, _ in files})
     majors = set() if library.by_version else {UNKNOWN_MAJOR}

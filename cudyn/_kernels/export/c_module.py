@@ -84,7 +84,7 @@ def write_c(
         metadata: Text of metadata.json, which the module contains.
         name: Name of the two files, without .h and .c.
         prefix: Prefix of all public names.
-        tvm_ffi: Whether to also make it a TVM FFI module.
+        tvm_ffi: Whether the module is also a TVM FFI module.
 
     Raises:
         ValueError: A name cannot be used in C.

@@ -378,7 +378,7 @@ class Statements:
 
         Args:
             name: The name or the expression, as the contract contains it.
-            value: The C expression.
+            value: The C expression for the value.
         """
         conversion = "llu" if self.variables.get(name) == (value, "uint64_t") else "lld"
         return fill_slots(refusals.NAMED, name=name, value=FormatValue(value, conversion))
