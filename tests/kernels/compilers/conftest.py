@@ -47,6 +47,16 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def without_nvrtc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """NVRTC is missing, even if another test has loaded it."""
+    with monkeypatch.context() as patch:
+        patch.setenv("CUDYN_NVRTC", str(tmp_path / "missing.so"))
+        cudyn.nvrtc.reload()
+        yield
+    cudyn.nvrtc.reload()
+
+
+@pytest.fixture
 def preprocessor(fake_nvrtc: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A new working directory with a cache, and with the fake NVRTC in `cuda/lib`.
 

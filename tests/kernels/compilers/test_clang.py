@@ -144,12 +144,12 @@ def test_compile_with_clang_runs_one_process_unless_the_cache_is_hit(
     assert isinstance(results[1].error, cudyn.CacheMissError), "names of static kernels differ"
 
 
+@pytest.mark.usefixtures("without_nvrtc")
 @pytest.mark.parametrize("options", [{}, {"cache": False}])
 def test_compile_without_nvrtc_uses_clang(
     clang: Clang, monkeypatch: pytest.MonkeyPatch, options: dict[str, Any]
 ) -> None:
     """A compiler that the caller or CUDYN_COMPILER chooses is not replaced."""
-    monkeypatch.setenv("CUDYN_NVRTC", str(clang.folder / "missing.so"))
     if sys.platform != "darwin":
         assert compile(compiler=None, **options).compiler == "clang 22.1"
         assert compile(compiler=None, **options).compiler == "clang 22.1"

@@ -123,16 +123,13 @@ def test_key_depends_on_every_argument() -> None:
     assert len({base, *keys}) == len(keys) + 1
 
 
+@pytest.mark.usefixtures("without_nvrtc")
 def test_key_depends_on_variables_that_are_read_at_load(monkeypatch: pytest.MonkeyPatch) -> None:
     """If NVRTC is missing, the variables are those that it would read now."""
-    monkeypatch.setenv("CUDYN_NVRTC", "/none")
-    cudyn.nvrtc.reload()
     monkeypatch.delenv("NV_NVVM_VERSION", raising=False)
     original_key = compilations.read(**ARGUMENTS).key
     monkeypatch.setenv("NV_NVVM_VERSION", "x")
     assert compilations.read(**ARGUMENTS).key != original_key
-    monkeypatch.undo()
-    cudyn.nvrtc.reload()
 
 
 @pytest.mark.parametrize("name", ["NVRTC_APPEND_FLAGS", "FINALIZER_ANYTHING"])
