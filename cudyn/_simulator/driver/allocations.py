@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .arena import Arena
 
 _MAX_FREED = 1 << 14  # the number of recently freed allocations whose addresses are not reused
-_NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # MAP_NORESERVE, which mmap defines in 3.13
+_NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # MAP_NORESERVE of Linux
 CAN_MAP = hasattr(mmap, "MAP_PRIVATE")  # whether files can be mapped at a given address
 READ_ONLY, READ_WRITE = 1, 3  # CUmemAccess_flags
 PINNED = 1  # CU_MEM_ALLOCATION_TYPE_PINNED
@@ -39,7 +39,8 @@ class Allocation:
             - "pool" (stream-ordered), "graph" (allocated by a graph node)
             - "module" (a variable)
             - "virtual" (mapped at a reserved address), "reserved" (the address range itself)
-            - "condition" (of a conditional node), "texture" (the description of a texture or surface object)
+            - "condition" (the value that a conditional node reads)
+            - "texture" (the description of a texture or surface object)
             - "array" (the elements of a CUDA array)
         context: The handle of the context in which it was allocated, or 0.
         flags: The flags of pinned memory.
@@ -99,7 +100,7 @@ class Allocation:
         return ctypes.addressof(ctypes.c_char.from_buffer(self.uses)) if self.uses else 0
 
     def mark(self, start: int, end: int, reason: str = "") -> None:
-        """Mark the contents of a range as unknown, with the reason, or as written if the reason is ""."""
+        """Mark the contents of a range as unknown for a reason, or as written if the reason is ""."""
         other_marks = self.find_marks(0, start) + self.find_marks(end, self.end)
         self.marks = [*other_marks, (start, end, reason)] if reason else other_marks
         if not reason:
@@ -110,7 +111,7 @@ class Allocation:
         if self.shadow is not None:
             ctypes.memset(self.shadow_address + start - self.address, 1, end - start)
 
-    def find_unset(self, start: int, end: int) -> tuple[int, int] | None:
+    def find_unwritten(self, start: int, end: int) -> tuple[int, int] | None:
         """Return the first range between two addresses that was never written, or None.
 
         Gaps of fewer than 16 bytes between written bytes are ignored, because they may be the padding of
@@ -120,22 +121,22 @@ class Allocation:
         if self.shadow is None:
             return None
         size = end - start
-        written = ctypes.string_at(self.shadow_address + start - self.address, size)
-        gap = written.find(b"\0")
-        if gap < 0:
+        written = ctypes.string_at(self.shadow_address + start - self.address, size)  # 1 or 0 for each byte
+        first_gap = written.find(b"\0")
+        if first_gap < 0:
             return None
         long_gap = written.find(bytes(min(_MIN_GAP, size)))
-        first = gap if long_gap < 0 else long_gap
-        last = written.find(b"\1", first)
-        last = size if last < 0 else last
-        is_only_gap = written.find(b"\0", last) < 0
-        consists_of_words = not gap % _WORD and not (last - gap) % _WORD
+        gap = first_gap if long_gap < 0 else long_gap
+        gap_end = written.find(b"\1", gap)
+        gap_end = size if gap_end < 0 else gap_end
+        is_only_gap = written.find(b"\0", gap_end) < 0
+        consists_of_words = not gap % _WORD and not (gap_end - gap) % _WORD
         if long_gap < 0 and not (is_only_gap and consists_of_words and size >= _MIN_ARRAY):
             return None
-        return start + first, start + last
+        return start + gap, start + gap_end
 
-    def copy_unset(self, start: int, other: Allocation, other_start: int, size: int) -> None:
-        """Copy the record of written bytes for a range that was copied from another allocation."""
+    def copy_written(self, start: int, other: Allocation, other_start: int, size: int) -> None:
+        """Copy the flags in `shadow` for a range whose bytes are copied from another allocation."""
         if self.shadow is not None and other.shadow is not None:
             to = self.shadow_address + start - self.address
             ctypes.memmove(to, other.shadow_address + other_start - other.address, size)
@@ -153,8 +154,8 @@ class Allocation:
         access = self.access if self.pool is None else self.pool.access
         if access is not None:
             return int(access.get(device, 0))
-        is_own = self.kind != "device" or device == self.device
-        return READ_WRITE if is_own or (device, self.device) in self.peers else 0
+        needs_peer_access = self.kind == "device" and device != self.device
+        return 0 if needs_peer_access and (device, self.device) not in self.peers else READ_WRITE
 
     @property
     def is_host(self) -> bool:
@@ -175,7 +176,7 @@ class Memory:
         tracks_uses: Whether each launch's uses of memory are tracked.
         arena: The memory that is shared with the process in which kernels run, or None if they run in this
             process.
-        changes: The number of allocations and frees so far.
+        changes: The number of allocations, frees and changes of access rights so far.
         reserved: The reserved address ranges, in which memory can be mapped.
         peers: Pairs of device ordinals. The first device can access the memory of the second device.
     """
@@ -195,7 +196,7 @@ class Memory:
         return iter(list(self._live))
 
     def allocate(self, size: int, device: int, kind: str, context: int = 0, address: int = 0) -> Allocation:
-        """Allocate zeroed memory. If `address` is not 0, add the existing memory at this address instead.
+        """Allocate zeroed memory. If `address` is not 0, add the existing memory at that address instead.
 
         Raises:
             MemoryError: There is not enough memory.
@@ -231,18 +232,22 @@ class Memory:
         if len(self._order) > _MAX_FREED:
             oldest = self._order.pop(0)
             self._freed.remove(oldest)
+            # Without an arena, these are mmap objects, which free their memory themselves.
             for flags in (oldest.shadow, oldest.uses):
                 if self.arena is not None and flags is not None:
                     self.arena.release(flags)
 
     def _map(self, size: int) -> Any:
-        """Return an object whose buffer is zeroed memory."""
+        """Return zeroed memory as an object that supports the buffer protocol."""
         return map_memory(size) if self.arena is None else self.arena.map(size)
 
     def set_peer(self, device: int, other: int, is_enabled: bool) -> None:
         """Set whether a device can access the memory of another device."""
         self.changes += 1
-        (self.peers.add if is_enabled else self.peers.discard)((device, other))
+        if is_enabled:
+            self.peers.add((device, other))
+        else:
+            self.peers.discard((device, other))
 
     def revive(self, allocation: Allocation) -> None:
         """Make a freed allocation live again, at the same address and with new contents."""
@@ -256,7 +261,8 @@ class Memory:
     def set_all_written(self) -> None:
         """Record that all memory was written.
 
-        This is called after a kernel has failed. Memory that it would have written later is not reported.
+        This is called after a kernel has failed, so that memory that it would have written later is not
+        reported.
         """
         for allocation in self._live:
             allocation.set_written(allocation.address, allocation.end)
@@ -270,7 +276,7 @@ class Memory:
         return self._live.find_last(address, size)
 
     def view(self, address: int, size: int) -> memoryview:
-        """Return a writable view of a range.
+        """Return a writable view of a range, and record that the range was written.
 
         Raises:
             ValueError: No allocation contains the whole range.
@@ -298,7 +304,7 @@ def map_memory(size: int) -> mmap.mmap:
     """
     flags = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NORESERVE} if CAN_MAP else {}
     try:
-        return mmap.mmap(-1, max(size, 1), **flags)
+        return mmap.mmap(-1, max(size, 1), **flags)  # mmap rejects a length of 0
     except (OSError, ValueError, OverflowError) as error:
         raise MemoryError(str(error)) from None
 

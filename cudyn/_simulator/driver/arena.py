@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, Protocol
 
 _PAGE = mmap.PAGESIZE
-_CHUNK = 64 << 20  # bytes by which an arena grows at least
+_CHUNK = 64 << 20  # bytes; the size of an arena is a multiple of this
 _FIXED_NOREPLACE = 0x100000  # MAP_FIXED_NOREPLACE of Linux
 _NORESERVE = 0x4000  # MAP_NORESERVE of Linux, which mmap defines in 3.13
 _REMOVE = 9  # MADV_REMOVE: release the pages of the file
@@ -31,9 +31,9 @@ class SharingProcess(Protocol):
 
 
 class Arena:
-    """A file in memory that is mapped at an address that is also free in other processes.
+    """A file in memory, mapped at an address where other processes can map it too.
 
-    It only grows: an address is never used twice. The pages of freed memory are released.
+    An arena only grows: an address is never used twice. The pages of freed memory are released.
 
     Attributes:
         file: The descriptor of the file.
@@ -46,7 +46,7 @@ class Arena:
         """Create an empty arena.
 
         Raises:
-            OSError: The system does not support it.
+            OSError: The system does not support arenas, or no address is free.
         """
         if sys.platform != "linux":
             raise OSError(f"isolate=True needs Linux, not {sys.platform}")
@@ -54,7 +54,7 @@ class Arena:
         self.processes: weakref.WeakSet[SharingProcess] = weakref.WeakSet()
         self.start = self._free = _find_start(self.file)
         self.end = self.start + _CHUNK
-        # A list, because the finalizer must not refer to the arena
+        # The finalizer must not refer to the arena itself, so it shares this list, which `_grow` updates.
         self._limits = [self.start, self.end]
         weakref.finalize(self, _unmap, self.file, self._limits).atexit = False
 
@@ -64,9 +64,9 @@ class Arena:
         Raises:
             MemoryError: There is not enough memory.
         """
-        size = max(size, 1)
+        size = max(size, 1)  # so that each allocation has a different address
         start = self._free
-        after = start + size + -size % _PAGE
+        after = start + size + -size % _PAGE  # the next allocation starts on a new page
         if after > self.end:
             self._grow(after - self.end)
         self._free = after
@@ -85,7 +85,7 @@ class Arena:
         self._limits[1] = self.end
 
     def release(self, memory: Any) -> None:
-        """Release the pages of memory that is not used any more. Its addresses stay mapped."""
+        """Release the pages of memory that is no longer used. Its addresses stay mapped."""
         start = ctypes.addressof(memory)
         size = ctypes.sizeof(memory)
         _get_libc().madvise(ctypes.c_void_p(start), ctypes.c_size_t(size + -size % _PAGE), _REMOVE)
@@ -97,11 +97,15 @@ class Arena:
 
 
 def _find_start(file: int) -> int:
-    """Map the first bytes of a file at a free address, and return the address."""
+    """Map the first chunk of a file at a free address, and return the address.
+
+    Raises:
+        OSError: None of the addresses in `_STARTS` is free.
+    """
     os.ftruncate(file, _CHUNK)
-    for collects in (False, True):
-        if collects:
-            gc.collect()  # former simulations may be part of reference cycles
+    for collects_first in (False, True):
+        if collects_first:
+            gc.collect()  # unmaps the arenas of former simulations that are part of reference cycles
         for first, distance, count in _STARTS:
             for start in range(first, first + distance * count, distance):
                 if _map(start, _CHUNK, file, 0):
@@ -118,7 +122,7 @@ def _get_libc() -> ctypes.CDLL:
 
 
 def _map(start: int, size: int, file: int, offset: int) -> bool:
-    """Map a part of a file at an address. Return whether the addresses were free."""
+    """Map a part of a file at an address, unless the addresses are in use. Return whether it was mapped."""
     flags = mmap.MAP_SHARED | _FIXED_NOREPLACE | _NORESERVE
     arguments = (ctypes.c_void_p(start), ctypes.c_size_t(size), mmap.PROT_READ | mmap.PROT_WRITE)
     mapped = _get_libc().mmap(*arguments, flags, file, ctypes.c_int64(offset))

@@ -28,8 +28,8 @@ class Status(Exception):
     """A status other than success that a simulated function returns.
 
     The first argument is an integer, or the name of a status without its prefix, such as "INVALID_VALUE". The
-    optional second argument contains values that are written to the outputs although the call fails. A status
-    that exists in both the driver and the CUDA runtime has the same value in both.
+    optional second argument contains values that are written to the outputs even though the call fails. A
+    status that exists in both the driver and the CUDA runtime has the same value in both.
     """
 
 
@@ -41,7 +41,7 @@ def raise_if(condition: object, status: str | int = "INVALID_VALUE") -> None:
 
 @dataclass(frozen=True)
 class CallAttributes:
-    """The checks of a real driver in one function, and the function's effects.
+    """The checks that a real driver makes in a function, and the function's effects.
 
     The defaults apply to most functions.
 
@@ -86,7 +86,7 @@ def call(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
 
     Args:
         names: C names. The default is the name of the Python function. A name without a version suffix stands
-            for all versions that do not have a registered function. A name with a suffix stands only for that
+            for all versions for which no function is registered. A name with a suffix stands only for that
             version.
         attributes: Fields of CallAttributes.
     """

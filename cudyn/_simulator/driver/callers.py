@@ -16,7 +16,7 @@ _COMPILERS = re.compile(r"lib(nvJitLink|nvrtc|nvvm|nvptxcompiler)\b")
 
 
 class _SymbolInfo(ctypes.Structure):
-    """Dl_info of dlfcn.h."""
+    """The Dl_info structure of dlfcn.h."""
 
     _fields_ = (
         ("file", ctypes.c_char_p),
@@ -26,19 +26,23 @@ class _SymbolInfo(ctypes.Structure):
     )
 
 
-def _iter_files() -> Iterator[str]:
-    """Yield the name of the library or program of each frame of this thread's C stack, innermost first."""
+def _iter_frame_files() -> Iterator[str]:
+    """Yield the file name of the library or program that each frame of this thread's C stack belongs to.
+
+    The innermost frame comes first.
+    """
     process = ctypes.CDLL(None)
     if not hasattr(process, "backtrace"):  # only glibc and macOS have this function
         return
     frames = (ctypes.c_void_p * _MAX_FRAMES)()
     info = _SymbolInfo()
-    for frame in frames[: process.backtrace(frames, _MAX_FRAMES)]:
+    frame_count = process.backtrace(frames, _MAX_FRAMES)
+    for frame in frames[:frame_count]:
         if process.dladdr(ctypes.c_void_p(frame), ctypes.byref(info)) and info.file:
             yield os.path.basename(os.fsdecode(info.file))
 
 
 def is_called_by_compiler() -> bool:
     """Return whether one of NVIDIA's compilers called the simulated function that is running."""
-    caller = next((file for file in _iter_files() if not _BETWEEN.search(file)), "")
+    caller = next((file for file in _iter_frame_files() if not _BETWEEN.search(file)), "")
     return bool(_COMPILERS.match(caller))

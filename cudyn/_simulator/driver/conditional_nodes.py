@@ -1,8 +1,8 @@
 """Conditional nodes (if, while, switch). Kernels set a condition, which selects the graphs that run.
 
 The handle of a condition is the address of its value, which kernels on the CPU write like other memory. Using
-an invalid handle is therefore reported as an access out of bounds. If two threads set the same condition,
-this is reported as a race.
+an invalid handle is therefore reported as an out-of-bounds access, and two threads that set the same
+condition are reported as a race.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .stream_races import READ, WRITE, Use
 _ASSIGN_DEFAULT = 1  # CU_GRAPH_COND_ASSIGN_DEFAULT
 _IF, _WHILE, _SWITCH = range(3)  # CUgraphConditionalNodeType
 _SIZE = 4  # the size of a condition in bytes
-_MAX_ROUNDS = 1 << 20  # a while node that has run its graph this many times is reported as endless
+_MAX_ROUNDS = 1 << 20  # a while node that runs its graph this many times is reported as endless
 
 
 @call()
@@ -57,7 +57,7 @@ def add_conditional(
         graph: The graph.
         after: The array with the handles of the dependencies.
         count: The number of dependencies.
-        parameters: A CUDA_CONDITIONAL_NODE_PARAMS. It receives the handles of the created graphs.
+        parameters: A CUDA_CONDITIONAL_NODE_PARAMS. The handles of the created graphs are written to it.
     """
     memory = simulation.memory.find(int(parameters.handle or 0))
     kind = int(parameters.type)
@@ -76,13 +76,14 @@ def add_conditional(
     return node
 
 
-def add_conditional_of_context(*arguments: Any) -> HandleObject:
-    """Add a conditional node whose parameters contain a context, which the driver requires.
+def add_conditional_with_context(*arguments: Any) -> HandleObject:
+    """Add a conditional node for the driver, which, unlike the runtime, requires a context in the parameters.
 
     Args:
         arguments: The arguments of `add_conditional`.
     """
-    raise_if(not arguments[-1].ctx, "INVALID_CONTEXT")
+    *_, parameters = arguments
+    raise_if(not parameters.ctx, "INVALID_CONTEXT")
     return add_conditional(*arguments)
 
 
@@ -95,9 +96,10 @@ def _read_condition(simulation: Simulation, memory: Allocation) -> int:
     Raises:
         NotRun: A kernel that did not run might have set it.
     """
-    for _, _, reason in memory.marks:
+    if memory.marks:
+        _, _, reason = memory.marks[0]
         simulation.not_run += 1
-        raise NotRun(f"{simulation.symbol}: the condition of a graph's node is unknown, because {reason}")
+        raise NotRun(f"{simulation.symbol}: the condition of a graph node is unknown, because {reason}")
     return ctypes.c_uint32.from_address(memory.address).value
 
 
@@ -123,7 +125,7 @@ def _run_conditional(
             rounds += 1
             if rounds == _MAX_ROUNDS:
                 raise Fault(
-                    f"{simulation.symbol}: a while node has run its graph {rounds} times; does it end?"
+                    f"{simulation.symbol}: a while node has run its graph {rounds} times; does the loop end?"
                 )
         return uses
     index = int(not value) if kind == _IF else value
@@ -140,7 +142,7 @@ def _set_initial_values(simulation: Simulation, executable: HandleObject) -> lis
     uses = []
     for memory, value in executable.conditions:
         ctypes.c_uint32.from_address(memory.address).value = value
-        memory.mark(memory.address, memory.end)
+        memory.mark(memory.address, memory.end)  # as written, in case the value was unknown
         uses.append(Use(memory.address, memory.address, _SIZE, WRITE))
     return uses
 

@@ -1,6 +1,6 @@
 """CUDA arrays and mipmapped arrays.
 
-The simulation stores the rows of an array without gaps. The layout on a device is not documented.
+The simulation stores the rows of an array without gaps. NVIDIA does not document the layout on a device.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from .handle_objects import HandleObject
 from .shaped_copies import Box, Copy, make_array_box, submit_rows
 from .simulation import Simulation
 
-ELEMENT_SIZES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # in bytes, by CUarray_format
-_CHANNELS = (1, 2, 4)
+CHANNEL_SIZES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # CUarray_format -> size in bytes
+_CHANNEL_COUNTS = (1, 2, 4)
 # CUDA_ARRAY3D_*
 LAYERED, SURFACE_LDST, CUBEMAP, _TEXTURE_GATHER = 1, 2, 4, 8
 _FACES = 6  # the number of faces of a cubemap
-# The largest width, height and depth, by the number of dimensions (CUDA C++ Programming Guide, "Technical
+# The number of dimensions -> the largest width, height and depth (CUDA C++ Programming Guide, "Technical
 # Specifications per Compute Capability", textures bound to a CUDA array)
 _LIMITS = {1: (131072, 0, 0), 2: (131072, 65536, 0), 3: (16384, 16384, 16384)}
 _LAYERED_LIMITS = {1: (32768, 0, 2048), 2: (32768, 32768, 2048)}
 
 
 def _check_extent(width: int, height: int, depth: int, flags: int) -> None:
-    """Raise Status if no CUDA array has this width, height and depth."""
+    """Raise Status if a CUDA array with these flags cannot have this width, height and depth."""
     if flags & CUBEMAP:
         is_layered = bool(flags & LAYERED)
         raise_if(height != width or (depth % _FACES if is_layered else depth != _FACES))
@@ -54,18 +54,18 @@ def create_array(
         flags: CUDA_ARRAY3D_* flags.
     """
     context = simulation.context
-    raise_if(not format_ or channels not in _CHANNELS)
-    unsupported = {
-        f"format {format_}": format_ not in ELEMENT_SIZES,
-        f"the combination of flags {flags:#x}": flags & ~(LAYERED | SURFACE_LDST | CUBEMAP | _TEXTURE_GATHER),
-    }
-    for feature, is_used in unsupported.items():
-        if is_used:
-            loading.set_cause(f"{simulation.symbol}: {feature} of an array is not simulated.")
-            raise Status("NOT_SUPPORTED")
+    raise_if(not format_ or channels not in _CHANNEL_COUNTS)
+    unsupported = ""
+    if format_ not in CHANNEL_SIZES:
+        unsupported = f"format {format_}"
+    elif flags & ~(LAYERED | SURFACE_LDST | CUBEMAP | _TEXTURE_GATHER):
+        unsupported = f"the combination of flags {flags:#x}"
+    if unsupported:
+        loading.set_cause(f"{simulation.symbol}: {unsupported} of an array is not simulated.")
+        raise Status("NOT_SUPPORTED")
     _check_extent(*extent, flags)
     width, height, depth = extent
-    element = ELEMENT_SIZES[format_] * channels
+    element = CHANNEL_SIZES[format_] * channels
     memory = simulation.allocate(width * element * max(height, 1) * max(depth, 1), "array")
     return simulation.add(
         "CUarray",
@@ -126,35 +126,41 @@ def _free(simulation: Simulation, array: HandleObject) -> None:
 # --- mipmapped arrays
 
 
-def _list_extents(extent: tuple[int, int, int], flags: int) -> Iterator[tuple[int, int, int]]:
+def _iter_extents(extent: tuple[int, int, int], flags: int) -> Iterator[tuple[int, int, int]]:
     """Yield the width, height and depth of each level, down to a level with a single element."""
     width, height, depth = extent
     has_layers = bool(flags & (LAYERED | CUBEMAP))
     largest = max(width, height, 0 if has_layers else depth)
-    for level in range(largest.bit_length()):
+    for level in range(largest.bit_length()):  # each level halves the sizes, until `largest` has become 1
         # A dimension that the array does not have stays 0.
         sizes = [max(size >> level, 1) if size else 0 for size in extent]
         yield sizes[0], sizes[1], depth if has_layers else sizes[2]
 
 
 def create_mipmapped_array(
-    simulation: Simulation, extent: tuple[int, int, int], level_count: int, *channels: int, flags: int
+    simulation: Simulation,
+    extent: tuple[int, int, int],
+    level_count: int,
+    format_: int,
+    channels: int,
+    *,
+    flags: int,
 ) -> HandleObject:
-    """Create a mipmapped array. The number of levels is limited to the number that the extent allows.
+    """Create a mipmapped array. It has at most the number of levels that the extent allows.
 
     Args:
         simulation: The simulation.
         extent: The extent of the first level, as for `create_array`.
-        level_count: The number of levels.
-        channels: The CUarray_format and the number of channels.
+        level_count: The requested number of levels. 0 counts as 1.
+        format_: A CUarray_format.
+        channels: The number of channels of an element.
         flags: CUDA_ARRAY3D_* flags.
     """
     context = simulation.context
     raise_if(not extent[0])
-    format_, count = channels
     levels = [
-        create_array(simulation, sizes, format_, count, flags)
-        for sizes in itertools.islice(_list_extents(extent, flags), max(level_count, 1))
+        create_array(simulation, sizes, format_, channels, flags)
+        for sizes in itertools.islice(_iter_extents(extent, flags), max(level_count, 1))
     ]
     for level in levels:
         level.is_level = True
@@ -191,14 +197,24 @@ def cuMipmappedArrayDestroy(simulation: Simulation, array: HandleObject) -> None
 
 
 def _make_row(array: HandleObject, offset: int, size: int) -> Box:
-    """Return the box for a copy from or to bytes in the first row of an array."""
+    """Return the box that contains `size` bytes of an array's first row, from byte `offset` on."""
     return make_array_box(array, (offset, 0, 0), (size, 1, 1))
 
 
 def _copy_to(
     simulation: Simulation, array: HandleObject, offset: int, source: int, size: int, *stream: Any, side: str
 ) -> None:
-    """Copy bytes to an array. For `stream` and `side`, see `memory.copy`."""
+    """Copy bytes from memory to an array.
+
+    Args:
+        simulation: The simulation.
+        array: The array.
+        offset: The offset in the array's first row, in bytes.
+        source: The address to copy from.
+        size: The number of bytes.
+        stream: The stream. If omitted, the call waits for the copy in the default stream.
+        side: The type of memory at `source`: "D" (device memory) or "H" (host memory).
+    """
     box = Box(source, size, 0, side)
     submit_rows(simulation, Copy(_make_row(array, offset, size), box, size), *stream)
 
@@ -206,7 +222,7 @@ def _copy_to(
 def _copy_from(
     simulation: Simulation, to: int, array: HandleObject, offset: int, size: int, *stream: Any, side: str
 ) -> None:
-    """Copy bytes from an array. For `stream` and `side`, see `memory.copy`."""
+    """Copy bytes from an array to memory at `to`. For the other parameters, see `_copy_to`."""
     box = Box(to, size, 0, side)
     submit_rows(simulation, Copy(box, _make_row(array, offset, size), size), *stream)
 
@@ -219,8 +235,8 @@ def cuMemcpyAtoA(
     submit_rows(simulation, copy)
 
 
-for _end in ("", "Async"):
-    call(f"cuMemcpyHtoA{_end}", names_stream=bool(_end))(partial(_copy_to, side="H"))
-    call(f"cuMemcpyAtoH{_end}", names_stream=bool(_end))(partial(_copy_from, side="H"))
+for _suffix in ("", "Async"):  # only the asynchronous functions have a stream parameter
+    call(f"cuMemcpyHtoA{_suffix}", names_stream=bool(_suffix))(partial(_copy_to, side="H"))
+    call(f"cuMemcpyAtoH{_suffix}", names_stream=bool(_suffix))(partial(_copy_from, side="H"))
 call("cuMemcpyDtoA", names_stream=False)(partial(_copy_to, side="D"))
 call("cuMemcpyAtoD", names_stream=False)(partial(_copy_from, side="D"))

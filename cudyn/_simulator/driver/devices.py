@@ -23,7 +23,8 @@ _CONTEXT_FLAGS = 0x7F  # all flags of cuCtxCreate except CU_CTX_SYNC_MEMOPS (0x8
 # CUdriverProcAddressQueryResult
 _UNKNOWN_SYMBOL = 1
 _NEEDS_NEWER = 2
-_COMMON_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_... -> value on every architecture
+# The name of a device attribute (without CU_DEVICE_ATTRIBUTE_) -> its value on every architecture
+_COMMON_ATTRIBUTES = {
     "MAX_THREADS_PER_BLOCK": 1024,
     "MAX_BLOCK_DIM_X": 1024,
     "MAX_BLOCK_DIM_Y": 1024,
@@ -69,10 +70,8 @@ _COMMON_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_... -> value on every architecture
     "SURFACE_ALIGNMENT": 512,
     "TEXTURE_PITCH_ALIGNMENT": 32,
 }
-
-
-# Features that are not supported if kernels run in another process, which cannot access the memory that they
-# use (see check_not_isolated)
+# The attributes of features that are not supported if kernels run in another process, which cannot access
+# the memory that these features use (see check_not_isolated)
 _NOT_ISOLATED = (
     "CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM",
     "HOST_REGISTER_SUPPORTED",
@@ -85,7 +84,9 @@ def get_device_attribute(simulation: Simulation, device: HandleObject, name: str
     """Return the value of a device attribute, or 0 if the attribute is not simulated.
 
     Args:
-        name: The name without CU_DEVICE_ATTRIBUTE_.
+        simulation: The simulation.
+        device: The device.
+        name: The name of the attribute without CU_DEVICE_ATTRIBUTE_.
     """
     limits = simulation.limits
     if simulation.memory.arena is not None and name in _NOT_ISOLATED:
@@ -114,7 +115,7 @@ def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: HandleO
 
 @functools.cache
 def _get_attribute_names() -> dict[int, str]:
-    """Return a mapping from the values of the attributes to their names without CU_DEVICE_ATTRIBUTE_."""
+    """Return a mapping from the values of CUdevice_attribute to their names without CU_DEVICE_ATTRIBUTE_."""
     members = driver().types_at(driver().releases[-1]).get("CUdevice_attribute")
     return {int(member): member.name.removeprefix("CU_DEVICE_ATTRIBUTE_") for member in members}
 
@@ -141,6 +142,7 @@ def _find_newest_symbol(name: str, version: int, per_thread: bool) -> str:
     if not matches and per_thread:
         return _find_newest_symbol(name, version, False)
     existing = [match for match in matches if _get_first_version(match[0]) <= version]
+    # A name without the suffix "_v<number>" is the first variant.
     _, symbol = max(((int(match[1] or 1), match[0]) for match in existing), default=(0, ""))
     return symbol
 
@@ -148,10 +150,11 @@ def _find_newest_symbol(name: str, version: int, per_thread: bool) -> str:
 def _get_first_version(symbol: str) -> int:
     """Return the first CUDA version, such as 12040, for which cuGetProcAddress returns a symbol.
 
-    It is 0 if every driver has the symbol.
+    Return 0 if every driver has the symbol.
     """
     tables = driver().tables
-    since = functions.read_versions(tables, symbol)[0][0]
+    oldest, *_ = functions.read_versions(tables, symbol)
+    since, _, _ = oldest
     major, minor = parse(since)
     declared = 0 if since == tables.RELEASES[0] else 1000 * major + 10 * minor
     return int(tables.PROC_VERSIONS.get(symbol, declared))
@@ -160,7 +163,7 @@ def _get_first_version(symbol: str) -> int:
 def _find_symbol(name: str, version: int, per_thread: bool) -> str | None:
     """Return the symbol that a function's name refers to in a driver version such as 12040, or None."""
     library = driver()
-    newest = divmod(version // 10, 100)
+    newest = divmod(version // 10, 100)  # the CUDA release of this driver: 12040 -> (12, 4)
     releases = [release for release in library.releases if parse(release) <= newest] or library.releases[:1]
     symbol = _find_newest_symbol(name, version, per_thread)
     return symbol or View(library, releases[-1], per_thread).symbol_of(name)
@@ -168,14 +171,14 @@ def _find_symbol(name: str, version: int, per_thread: bool) -> str | None:
 
 @call(works_before_init=True, optional_outputs=True)
 def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int) -> Any:
-    entry_point = find_entry_point(simulation, name, version, flags)
-    if not entry_point[0] and len(simulation.outputs) == 1:  # the first version has no symbolStatus parameter
-        raise Status("NOT_FOUND", entry_point)
-    return entry_point
+    address, result = find_entry_point(simulation, name, version, flags)
+    if not address and len(simulation.outputs) == 1:  # the first version has no symbolStatus parameter
+        raise Status("NOT_FOUND", (address, result))
+    return address, result
 
 
 def find_entry_point(simulation: Simulation, name: str, version: int, flags: int) -> tuple[int, int]:
-    """Return the address of a function, or 0, and a CUdriverProcAddressQueryResult."""
+    """Return the address of a function (0 if it is not available), and a CUdriverProcAddressQueryResult."""
     raise_if(flags & ~_PROC_ADDRESS_FLAGS)
     library = driver()
     per_thread = bool(flags & _PER_THREAD_STREAM)
@@ -265,7 +268,7 @@ def cuGetErrorName(simulation: Simulation, error: int) -> Any:
 @call(works_before_init=True)
 def cuGetErrorString(simulation: Simulation, error: int) -> Any:
     name = _get_error_name(error)
-    # The table omits descriptions that are equal to the name.
+    # The table omits each description that is equal to the name.
     return TEXTS["cuGetErrorString"].get(error, name).encode()
 
 

@@ -8,7 +8,7 @@ from .simulation import Simulation
 
 
 def _get_id(simulation: Simulation, graph: HandleObject) -> int:
-    """Return the identifier of a graph or an executable graph. It is assigned when it is first queried."""
+    """Return the identifier of a graph or an executable graph. It is assigned by the first query."""
     return int(graph.__dict__.setdefault("number", next(simulation.ids)))
 
 

@@ -48,7 +48,7 @@ def cuGraphMemAllocNodeGetParams(simulation: Simulation, node: HandleObject) -> 
 
 
 def _get_memory(simulation: Simulation, address: int) -> Allocation:
-    """Return the graph memory that starts at an address, even if it has been freed since the last launch.
+    """Return the graph memory that starts at an address, even if it is free until the next launch.
 
     Raises:
         Status: No graph memory starts at the address.
@@ -87,7 +87,7 @@ def cuGraphMemFreeNodeGetParams(simulation: Simulation, node: HandleObject) -> i
 def cuDeviceGetGraphMemAttribute(simulation: Simulation, device: HandleObject, attribute: int) -> int:
     raise_if(attribute not in (*_IN_USE, *_HIGHEST))
     used = sum(a.size for a in simulation.memory if a.kind == "graph" and a.device == device.ordinal)
-    used += device.reserved_by_graphs
+    used += device.reserved_by_graphs  # freed, but kept for the next launch
     device.most_graph_memory = max(used, device.most_graph_memory)
     return used if attribute in _IN_USE else int(device.most_graph_memory)
 

@@ -39,7 +39,7 @@ _TYPES = {
 _FLAGS = 15  # all flags that cuGraphInstantiate accepts
 _AUTO_FREE = 1  # CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
 _DEVICE_LAUNCH = 4  # CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
-# Node kinds that restrict the use of their graph (cuGraphAddMemAllocNode, cuGraphClone).
+# Node kinds that restrict how their graph can be used (cuGraphAddMemAllocNode, cuGraphClone).
 _MEMORY_KINDS = ("alloc", "free")
 _UNCLONABLE_KINDS = (*_MEMORY_KINDS, "conditional")
 # Node kinds that are allowed in the bodies of conditional nodes (CUDA_CONDITIONAL_NODE_PARAMS), and in a
@@ -49,6 +49,7 @@ _BODY_KINDS = (*_WORK_KINDS, "empty", "graph", "conditional")
 _DEVICE_LAUNCH_KINDS = (*_WORK_KINDS, "graph")
 _NO_DESTRUCTOR_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, which is required
 _MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE: the graph takes over the caller's references
+_DEFAULT_EDGE = bytes(8)  # the CUgraphEdgeData of a full dependency, the only type that is simulated
 # CUgraphExecUpdateResult
 _TOPOLOGY_CHANGED = 2
 _TYPE_CHANGED = 3
@@ -280,14 +281,11 @@ def cuGraphGetRootNodes(simulation: Simulation, graph: HandleObject) -> Any:
 
 
 def _list_edges(edges: Iterable[tuple[HandleObject, HandleObject]]) -> tuple[list[Any], ...]:
-    """Return three lists: the node at the start of each edge, the node at its end, and its data.
-
-    The data consists of 8 zero bytes, because the simulation supports only the default edges.
-    """
+    """Return three lists: the node at the start of each edge, the node at its end, and the edge data."""
     pairs = list(edges)
     starts = [start for start, _ in pairs]
     ends = [end for _, end in pairs]
-    return starts, ends, [bytes(8)] * len(pairs)
+    return starts, ends, [_DEFAULT_EDGE] * len(pairs)
 
 
 @call("cuGraphGetEdges", init_first=True)
@@ -297,13 +295,13 @@ def _get_edges(simulation: Simulation, graph: HandleObject) -> tuple[list[Any], 
 
 @call()
 def cuGraphNodeGetDependencies(simulation: Simulation, node: HandleObject) -> tuple[list[Any], ...]:
-    return node.after, [bytes(8)] * len(node.after)
+    return node.after, [_DEFAULT_EDGE] * len(node.after)
 
 
 @call()
 def cuGraphNodeGetDependentNodes(simulation: Simulation, node: HandleObject) -> tuple[list[Any], ...]:
     dependents = [dependent for dependent in node.graph.nodes if node in dependent.after]
-    return dependents, [bytes(8)] * len(dependents)
+    return dependents, [_DEFAULT_EDGE] * len(dependents)
 
 
 def _read_edges(
@@ -325,7 +323,8 @@ def _read_edges(
 def cuGraphAddDependencies(
     simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, *arguments: Any
 ) -> None:
-    for start, end in _read_edges(simulation, graph, starts, ends, arguments[-1]):
+    *_, count = arguments  # after the edge data, in versions that have this parameter
+    for start, end in _read_edges(simulation, graph, starts, ends, count):
         raise_if(start is end or start in end.after)
         end.after.append(start)
 
@@ -335,7 +334,8 @@ def cuGraphRemoveDependencies(
     simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, *arguments: Any
 ) -> None:
     raise_if(_has_node(graph, *_MEMORY_KINDS), "NOT_SUPPORTED")
-    for start, end in _read_edges(simulation, graph, starts, ends, arguments[-1]):
+    *_, count = arguments  # after the edge data, in versions that have this parameter
+    for start, end in _read_edges(simulation, graph, starts, ends, count):
         raise_if(start not in end.after)
         end.after.remove(start)
 
@@ -350,8 +350,8 @@ def cuGraphDestroyNode(simulation: Simulation, node: HandleObject) -> None:
 
 
 def _sort(nodes: Iterable[HandleObject]) -> list[HandleObject]:
-    """Sort nodes so that each follows its dependencies. Raise Status if dependencies are circular."""
-    done: dict[HandleObject, None] = {}
+    """Sort nodes so that each node follows its dependencies. Raise Status if dependencies are circular."""
+    done: dict[HandleObject, None] = {}  # an ordered set
     waiting = list(nodes)
     while waiting:
         ready = [node for node in waiting if all(dependency in done for dependency in node.after)]
@@ -365,7 +365,7 @@ def _sort(nodes: Iterable[HandleObject]) -> list[HandleObject]:
 
 
 def _check_kernels(simulation: Simulation, nodes: Iterable[HandleObject]) -> None:
-    """Raise Fault if the module of a node's kernel was unloaded."""
+    """Raise Fault if the module of a kernel that a node launches was unloaded."""
     if any(node.type == "kernel" and node.work[0].is_removed for node in nodes):
         raise Fault(
             f"{simulation.symbol}: a kernel's module was unloaded; a real driver rejects this, or crashes"
@@ -381,7 +381,10 @@ def _was_freed(simulation: Simulation, address: int) -> bool:
 def _check_copies(simulation: Simulation, graph: HandleObject) -> None:
     """Raise Fault if a node copies from or to freed memory."""
     for node in graph.nodes:
-        if node.type == "copy" and any(_was_freed(simulation, address) for address in node.work[:2]):
+        if node.type != "copy":
+            continue
+        to, source = node.work[:2]
+        if _was_freed(simulation, to) or _was_freed(simulation, source):
             raise Fault(
                 f"{simulation.symbol}: a node copies memory that was freed; a real driver crashes here"
             )
@@ -407,7 +410,7 @@ def _check_kinds(graph: HandleObject, allowed: Iterable[str]) -> None:
 
 
 def _check_structure(graph: HandleObject, flags: int) -> None:
-    """Raise Status if a graph cannot be instantiated with these flags because of its nodes."""
+    """Raise Status if the nodes of a graph do not allow it to be instantiated with these flags."""
     for node in graph.nodes:
         if node.type == "conditional":
             for body in list_inner(node):
@@ -518,10 +521,11 @@ def _find_change(shape: list[list[int]], former_nodes: list[HandleObject], nodes
         if former.type == "conditional" and _describe_condition(former) != _describe_condition(node):
             return _PARAMETERS_CHANGED
         if former.type == "kernel":
+            former_function, former_launch = former.work
             function, launch = node.work
-            if former.work[0].context is not function.context:
+            if former_function.context is not function.context:
                 return _FUNCTION_CHANGED
-            if former.work[1].cooperative != launch.cooperative:
+            if former_launch.cooperative != launch.cooperative:
                 return _ATTRIBUTES_CHANGED
         for frozen, inner in zip(list_inner(former), list_inner(node)):
             if result := _find_change(frozen.shape, frozen.nodes, _sort(inner.nodes)):
@@ -530,13 +534,13 @@ def _find_change(shape: list[list[int]], former_nodes: list[HandleObject], nodes
 
 
 def _describe_condition(node: HandleObject) -> tuple[Any, ...]:
-    """Return the address of a conditional node's condition, its type, and the number of its graphs."""
+    """Return the address of a conditional node's condition, the node's type, and the number of its graphs."""
     memory, kind, bodies = node.work
     return memory.address, kind, len(bodies)
 
 
 def _make_update_outputs(simulation: Simulation, result: int) -> Any:
-    """Return the outputs of cuGraphExecUpdate: a record or, before CUDA 12, the node and the result."""
+    """Return the outputs of cuGraphExecUpdate: a record or, before CUDA 12, a node (null) and the result."""
     return {"result": result} if len(simulation.outputs) == 1 else (0, result)
 
 
@@ -556,7 +560,8 @@ def set_kernel(executable: HandleObject, node: HandleObject, work: tuple[HandleO
     """Replace the launch of a node in an executable graph, but keep its attributes."""
     function, launch = work
     instance = _get_instance(executable, node, "kernel")
-    raise_if(instance.work[0].context is not function.context)
+    former_function, _ = instance.work
+    raise_if(former_function.context is not function.context)
     instance.work = function, keep_attributes(instance, launch)
 
 
@@ -578,6 +583,7 @@ def set_copy(simulation: Simulation, executable: HandleObject, node: HandleObjec
     """Replace the copy of a node in an executable graph."""
     instance = _get_instance(executable, node, "copy", "rows")
     copy_node = HandleObject("node", **_make_node_attributes(_make_copy(simulation, copy)))
+    # Memory from a pool can only be replaced with other memory from a pool.
     raise_if(_are_in_pools(simulation, instance) != _are_in_pools(simulation, copy_node))
     vars(instance).update(type=copy_node.type, work=copy_node.work)
 
@@ -598,7 +604,7 @@ def cuGraphExecMemsetNodeSetParams(
     work = make_set(simulation, params)
     memory = simulation.memory.find(int(params.contents.dst or 0))
     if memory is not None and memory.kind == "managed" and context is not None:
-        raise_if(memory.context != context.handle)
+        raise_if(memory.context != context.handle)  # managed memory of another context is rejected
     vars(instance).update(_make_node_attributes(work))
 
 
@@ -617,7 +623,7 @@ def _are_in_pools(simulation: Simulation, node: HandleObject) -> list[bool]:
     if node.type == "copy":
         addresses = node.work[:2]
     else:
-        (copy, *_) = node.work
+        copy, *_ = node.work
         addresses = (copy.to.address, copy.source.address)
     allocations = [simulation.memory.find(address) for address in addresses]
     return [allocation is not None and allocation.kind == "pool" for allocation in allocations]
@@ -694,7 +700,7 @@ def cuGraphUpload(simulation: Simulation, executable: HandleObject, stream: Hand
     _check_kernels(simulation, executable.nodes.values())
 
 
-# --- user objects: the program's data, with a destructor that runs when the last reference is released
+# --- user objects: data of the program, with a destructor that runs when the last reference is released
 
 
 @call()
@@ -741,14 +747,14 @@ def cuGraphReleaseUserObject(
 
 
 def share_user_objects(simulation: Simulation, graph: HandleObject, other_graph: HandleObject) -> None:
-    """Retain a graph's user objects for another graph too."""
+    """Let another graph retain the user objects of a graph, too."""
     for user_object, count in getattr(graph, "user_objects", {}).items():
         if count:
             cuGraphRetainUserObject(simulation, other_graph, user_object, count, 0)
 
 
 def release_user_objects(simulation: Simulation, graph: HandleObject) -> None:
-    """Release all user objects of a graph."""
+    """Release all references of a graph to user objects."""
     for user_object, count in vars(graph).pop("user_objects", {}).items():
         if count:
             cuUserObjectRelease(simulation, user_object, count)

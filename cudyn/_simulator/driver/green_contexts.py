@@ -21,14 +21,14 @@ _SM = 1
 _WORKQUEUE_CONFIG = 1000
 _WORKQUEUE = 10000
 _FIRST_VERSION_WITH_WORKQUEUES = 13010
-_WORKQUEUES = 8  # workqueues of a device if CUDA_DEVICE_MAX_CONNECTIONS is not set
+_WORKQUEUES = 8  # number of workqueues of a device if CUDA_DEVICE_MAX_CONNECTIONS is not set
 _SCOPES = 2  # number of members of CUdevWorkqueueConfigScope
 _IGNORE_COSCHEDULING = 1  # CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING
 _SPLIT_FLAGS = 3  # all flags of cuDevSmResourceSplitByCount
 _BACKFILL = 1  # CU_DEV_SM_RESOURCE_GROUP_BACKFILL
 _DEFAULT_STREAM = 1  # CU_GREEN_CTX_DEFAULT_STREAM
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
-_LARGEST_GROUP = 32  # multiprocessors that can be scheduled together since compute capability 9.0
+_LARGEST_GROUP = 32  # multiprocessors that can be scheduled together, from compute capability 9.0 on
 _PAIR = 2  # multiprocessors; partitions consist of pairs
 _HOPPER = 90  # compute capability
 
@@ -51,19 +51,23 @@ class Multiprocessors(NamedTuple):
     flags: int = 0
 
     def describe(self) -> dict[str, Any]:
-        """Return the members of a CUdevResource. The type is invalid if there are no multiprocessors."""
+        """Return the members of a CUdevResource. Its type is 0 (invalid) if there are no multiprocessors."""
         numbers = struct.pack("<4I", self.size, self.smallest, self.alignment, self.flags)
-        # The driver's private part of the record contains the ordinal of the device plus 1.
-        hidden = {"_internal_padding": struct.pack("<I", self.ordinal + 1)}
-        return {"type": _SM, "sm": numbers, **hidden} if self.size else {"type": 0}
+        if not self.size:
+            return {"type": 0}
+        # The private section of the record contains the ordinal of the device plus 1, so that `_read_sm` can
+        # recognise records that the driver has not written.
+        private = struct.pack("<I", self.ordinal + 1)
+        return {"type": _SM, "sm": numbers, "_internal_padding": private}
 
     def store(self, record: Any) -> None:
         """Write the members to a CUdevResource."""
         record.type = _SM
         record._internal_padding[0] = self.ordinal + 1
-        members = ("smCount", "minSmPartitionSize", "smCoscheduledAlignment", "flags")
-        for name, value in zip(members, self[1:]):
-            setattr(record.sm, name, value)
+        record.sm.smCount = self.size
+        record.sm.minSmPartitionSize = self.smallest
+        record.sm.smCoscheduledAlignment = self.alignment
+        record.sm.flags = self.flags
 
 
 class Workqueues(NamedTuple):
@@ -85,13 +89,13 @@ class Workqueues(NamedTuple):
         return {"type": resource_type, name: struct.pack("<3I", *self)}
 
 
-def _list_all(simulation: Simulation, device: HandleObject) -> Multiprocessors:
+def _get_all(simulation: Simulation, device: HandleObject) -> Multiprocessors:
     """Return all multiprocessors of a device."""
     smallest, alignment = (8, 8) if simulation.capability >= _HOPPER else (4, _PAIR)
     return Multiprocessors(device.ordinal, simulation.limits.multiprocessors, smallest, alignment)
 
 
-def _read(simulation: Simulation, record: Any) -> Multiprocessors:
+def _read_sm(simulation: Simulation, record: Any) -> Multiprocessors:
     """Read a CUdevResource with multiprocessors. Raise Status if the driver has not written it."""
     raise_if(int(record.type) != _SM, "INVALID_RESOURCE_TYPE")
     ordinal = record._internal_padding[0] - 1
@@ -117,7 +121,7 @@ def _read_workqueues(simulation: Simulation, record: Any) -> Workqueues:
 def _describe(
     simulation: Simulation, resource_type: int, multiprocessors: Multiprocessors, workqueues: Workqueues
 ) -> dict[str, Any]:
-    """Return the members of the CUdevResource that is the result of a query for a resource type."""
+    """Return the members of the CUdevResource that a query for a resource type returns."""
     if resource_type == _SM:
         return multiprocessors.describe()
     has_workqueues = simulation.version >= _FIRST_VERSION_WITH_WORKQUEUES
@@ -134,7 +138,7 @@ def _describe_green(simulation: Simulation, context: HandleObject, resource_type
 def cuDeviceGetDevResource(
     simulation: Simulation, device: HandleObject, resource_type: int
 ) -> dict[str, Any]:
-    return _describe(simulation, resource_type, _list_all(simulation, device), Workqueues(device.ordinal))
+    return _describe(simulation, resource_type, _get_all(simulation, device), Workqueues(device.ordinal))
 
 
 @call()
@@ -177,21 +181,21 @@ def _split_by_count(
         The CUdevResource of each group, and the CUdevResource of the remaining multiprocessors.
     """
     raise_if(not group_count or not resource or flags & ~_SPLIT_FLAGS)
-    total = _read(simulation, resource.contents)
+    total = _read_sm(simulation, resource.contents)
     raise_if(minimum > total.size)
     if flags & _IGNORE_COSCHEDULING:
         total = total._replace(smallest=_PAIR, alignment=_PAIR)
-    size = max(total.smallest, minimum + -minimum % total.alignment)
+    size = max(total.smallest, minimum + -minimum % total.alignment)  # rounded up to a multiple
     count = total.size // size
-    if "result" not in simulation.null_outputs:
+    if "result" not in simulation.null_outputs:  # otherwise the program only queries the number of groups
         count = min(count, group_count.contents.value)
     group_count.contents.value = count
     rest = total._replace(size=total.size - count * size)
     return [total._replace(size=size).describe()] * count, rest.describe()
 
 
-def _find_size(simulation: Simulation, params: Any, total: Multiprocessors, remaining: int) -> int:
-    """Return the number of multiprocessors in a group: the requested number, or the maximum if that is 0.
+def _choose_group_size(simulation: Simulation, params: Any, total: Multiprocessors, remaining: int) -> int:
+    """Return the number of multiprocessors in a group: the requested number, or the maximum if it is 0.
 
     Args:
         simulation: The simulation.
@@ -200,9 +204,9 @@ def _find_size(simulation: Simulation, params: Any, total: Multiprocessors, rema
         remaining: The number of multiprocessors that are not in a group yet.
     """
     largest = _LARGEST_GROUP if simulation.capability >= _HOPPER else _PAIR
-    together = params.coscheduledSmCount or total.alignment
-    raise_if(together % _PAIR or together > largest)
-    unit = _PAIR if params.flags & _BACKFILL else together
+    coscheduled = params.coscheduledSmCount or total.alignment
+    raise_if(coscheduled % _PAIR or coscheduled > largest)
+    unit = _PAIR if params.flags & _BACKFILL else coscheduled
     size = int(params.smCount) or remaining // unit * unit
     raise_if(size % unit or size > remaining, "INVALID_RESOURCE_CONFIGURATION")
     return size
@@ -220,14 +224,14 @@ def _split(
         count: The number of groups.
         resource: The multiprocessors that are split.
         flags: Must be 0.
-        params: The parameters of each group. A size of 0 is replaced by the chosen size.
+        params: The parameters of each group. The number of multiprocessors in the group is written to them.
     """
     raise_if(not count or not resource or not params or flags)
-    total = _read(simulation, resource.contents)
+    total = _read_sm(simulation, resource.contents)
     remaining = total.size
     for index in range(count):
         group = params[index]
-        size = _find_size(simulation, group, total, remaining)
+        size = _choose_group_size(simulation, group, total, remaining)
         raise_if(result and not size, "INVALID_RESOURCE_CONFIGURATION")
         group.smCount = size
         remaining -= size
@@ -245,11 +249,11 @@ def _make_descriptor(simulation: Simulation, resources: Any, count: int) -> Hand
     """Create a descriptor for several resources, which must belong to the same device."""
     raise_if(not resources or not count)
     records = [resources[index] for index in range(count)]
-    kinds = _WORKQUEUE_CONFIG, _WORKQUEUE
-    queues = [_read_workqueues(simulation, record) for record in records if int(record.type) in kinds]
-    parts = [_read(simulation, record) for record in records if int(record.type) not in kinds]
+    queue_types = _WORKQUEUE_CONFIG, _WORKQUEUE
+    queues = [_read_workqueues(simulation, record) for record in records if int(record.type) in queue_types]
+    parts = [_read_sm(simulation, record) for record in records if int(record.type) not in queue_types]
     # Without multiprocessors, the descriptor contains those of the whole device.
-    parts = parts or [_list_all(simulation, simulation.devices[queues[0].ordinal])]
+    parts = parts or [_get_all(simulation, simulation.devices[queues[0].ordinal])]
     workqueues = queues[-1] if queues else Workqueues(parts[0].ordinal)
     is_mixed = len({(part.ordinal, part.alignment) for part in parts}) > 1
     raise_if(is_mixed or workqueues.ordinal != parts[0].ordinal, "INVALID_RESOURCE_CONFIGURATION")
@@ -300,7 +304,7 @@ def cudaDeviceGetExecutionCtx(simulation: Simulation, ordinal: int) -> HandleObj
     device = simulation.find_object("CUdevice", ordinal)
     for context in simulation.find_all("CUgreenCtx", device=device, is_device=True):
         return context
-    resource, workqueues = _list_all(simulation, device), Workqueues(device.ordinal)
+    resource, workqueues = _get_all(simulation, device), Workqueues(device.ordinal)
     attributes = {"resource": resource, "workqueues": workqueues, "id": next(simulation.ids)}
     return simulation.add("CUgreenCtx", device=device, is_device=True, **attributes)
 

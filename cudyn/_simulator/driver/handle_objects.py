@@ -20,6 +20,7 @@ class HandleObject(SimpleNamespace):
     """
 
     is_removed = False
+    # SimpleNamespace compares attributes, but two handle objects are only equal if they are the same object.
     __eq__ = object.__eq__
     __hash__ = object.__hash__  # type: ignore[assignment]
 

@@ -35,8 +35,8 @@ class Launch:
         stream: The handle of the stream, or 0 for the default stream.
         cooperative: Whether all blocks run at the same time, so that they can synchronise.
         cluster: The size of a cluster: x, y, z. (1, 1, 1) without clusters.
-        attributes: The attributes for cuLaunchKernelEx, in order: CUlaunchAttributeID and the bytes of the
-            value.
+        attributes: The launch attributes in the order in which the program passed them, as
+            (CUlaunchAttributeID, bytes of the value) pairs.
         memory: All allocations. Device addresses are addresses of this process.
         schedule: The order in which the threads of a block, and the blocks, start.
     """
@@ -132,7 +132,7 @@ class Finding(str):
         error: The exception that the call raises for this error.
         is_reported: Whether the exception has been raised, or compiled code has received a status. An
             exception that is never reported is raised at the end of the simulation.
-        is_status: Whether the function was called by compiled code, which at most receives a status, and may
+        is_status: Whether the function was called by compiled code, which receives at most a status and may
             ignore it.
     """
 
@@ -155,7 +155,7 @@ class Listener(Protocol):
         """Handle an error in a kernel or a call."""
 
     def add_obstacle(self, message: str) -> None:
-        """Handle the reason why a program cannot work in a simulation. Each reason is reported only once."""
+        """Handle a reason why a program cannot work in a simulation. Each reason is reported only once."""
 
     def add_launch(self) -> None:
         """Handle the launch of a kernel."""
@@ -175,7 +175,7 @@ class Printer:
 
 
 class Program(Protocol):
-    """Loaded code whose kernels can run. The only implementation is in `_simulator/cpu`.
+    """Loaded code whose kernels can be run. The only implementation is in `_simulator/cpu`.
 
     Attributes:
         variables: The address and the size of each module variable, in the memory of this process.

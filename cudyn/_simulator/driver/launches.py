@@ -26,8 +26,8 @@ _PREFERS_CACHE = 2  # CU_FUNC_CACHE_PREFER_L1
 _BUFFER_POINTER, _BUFFER_SIZE = 1, 2  # CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE
 _NON_PORTABLE_CLUSTER = 14  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
 
-# The numbers of bytes of a multiprocessor's L1 cache that can be configured as shared memory (CUDA C++
-# Programming Guide)
+# The sizes, in bytes, of the section of a multiprocessor's L1 cache that can be configured as shared memory
+# (CUDA C++ Programming Guide)
 _SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
 _MAX_THREADS = 1024  # per block
 _LIMITS = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # maximum x, y and z of the grid, then of the block
@@ -77,8 +77,9 @@ def _check_launch(
     raise_if(not has_valid_sizes(sizes))
     raise_if(shared > max_dynamic and not is_query)
     if threads > max_threads and not is_query:
-        raise_if(threads > function.module.code.threads.get(function.info.name, _MAX_THREADS))
-        raise Status("LAUNCH_OUT_OF_RESOURCES")
+        declared_maximum = function.module.code.threads.get(function.info.name, _MAX_THREADS)
+        raise_if(threads > declared_maximum)
+        raise Status("LAUNCH_OUT_OF_RESOURCES")  # there are not enough registers
     if cluster != (1, 1, 1):
         largest = _get_cluster_limit(function)
         fits = (
@@ -123,14 +124,14 @@ def make_launch(
     is_cooperative: bool = False,
     attributes: tuple[tuple[int, bytes], ...] = (),
 ) -> tuple[HandleObject, Launch]:
-    """Check a launch, and return its function and the Launch, for `submit_launch` or a graph node.
+    """Check a launch, and return its function and the Launch, which are the work of a "kernel" operation.
 
     Args:
         simulation: The simulation.
         function: The function of the kernel.
         sizes: The grid size, the block size, and the size of dynamic shared memory in bytes.
         pointers: The pointers to the arguments, or null.
-        extra: The options of a launch that passes all arguments in a buffer, or null.
+        extra: The array that describes a buffer with all arguments, if they are passed in a buffer, or null.
         stream: The stream's handle.
         cluster: The cluster size.
         is_cooperative: Whether all blocks must run at the same time.
@@ -181,10 +182,11 @@ def read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch
     """Return the function and the launch that a CUDA_KERNEL_NODE_PARAMS describes."""
     raise_if(not params)
     check_current(simulation)
-    p = params.contents
-    function = simulation.get_object("CUfunction", int(p.func or getattr(p, "kern", 0) or 0))
-    sizes = [getattr(p, name) for name in KERNEL_NODE_SIZES]
-    return make_launch(simulation, function, sizes, p.kernelParams, p.extra)
+    members = params.contents
+    handle = members.func or getattr(members, "kern", 0)  # before CUDA 12, there is no member `kern`
+    function = simulation.get_object("CUfunction", int(handle or 0))
+    sizes = [getattr(members, name) for name in KERNEL_NODE_SIZES]
+    return make_launch(simulation, function, sizes, members.kernelParams, members.extra)
 
 
 def add_attribute(launch: Launch, attribute: int, value: Any) -> Launch:
@@ -207,12 +209,13 @@ def _run_kernel(simulation: Simulation, function: HandleObject, launch: Launch) 
     """Run a kernel. If it cannot run, mark the memory that its parameters point to as unknown.
 
     Returns:
-        The ranges of memory that the kernel used. Empty if they are not known.
+        The ranges of memory that the kernel used. Empty if they are unknown.
     """
     __tracebackhide__ = True
     module = function.module
     reason = module.refusal
-    run = simulation.kernels.get(launch.kernel) or (module.program and module.program.run)
+    replacement = simulation.kernels.get(launch.kernel)
+    run = replacement or (module.program and module.program.run)
     try:
         pointed_to = list_pointed_to(simulation, launch.parameters)
         simulation.note_launch(launch)
@@ -250,7 +253,7 @@ def submit_launch(
     extra: Any = None,
     **options: Any,
 ) -> None:
-    """Submit a launch to a stream. The `options` are further keyword arguments of make_launch."""
+    """Submit a launch to a stream. The `options` are additional keyword arguments of make_launch."""
     __tracebackhide__ = True
     raise_if(function.context is not stream.context, "INVALID_HANDLE")
     default = 0 if stream.id == LEGACY else PER_THREAD
@@ -275,7 +278,7 @@ Attributes = Sequence[tuple[int, Any]]  # CUlaunchAttributeID, CUlaunchAttribute
 
 
 def read_attributes(attributes: Attributes) -> dict[str, Any]:
-    """Convert a launch's attributes to keyword arguments of make_launch."""
+    """Convert launch attributes to keyword arguments of make_launch."""
     packed = tuple((attribute, bytes(value)) for attribute, value in attributes)
     options: dict[str, Any] = {"attributes": packed}
     for attribute, value in attributes:
@@ -287,13 +290,11 @@ def read_attributes(attributes: Attributes) -> dict[str, Any]:
 
 
 def _read_config(simulation: Simulation, config: Any) -> tuple[HandleObject, list[int], Attributes]:
-    """Return a CUlaunchConfig's stream, sizes and attributes."""
+    """Return the stream, the sizes (see `make_launch`) and the attributes in a CUlaunchConfig."""
     raise_if(not config)
     members = config.contents
-    attributes = [
-        (int(attribute.id), attribute.value)
-        for attribute in members.attrs[: members.numAttrs if members.attrs else 0]
-    ]
+    count = members.numAttrs if members.attrs else 0
+    attributes = [(int(attribute.id), attribute.value) for attribute in members.attrs[:count]]
     sizes = [getattr(members, name) for name in KERNEL_NODE_SIZES]
     return simulation.get_stream(int(members.hStream or 0)), sizes, attributes
 
@@ -319,21 +320,23 @@ def count_blocks_of_clusters(
     options = read_attributes(attributes)
     cluster = options.get("cluster", (1, 1, 1))
     _check_launch(simulation, function, sizes, cluster, options.get("is_cooperative", False), is_query=True)
-    blocks = count_blocks(simulation, function, prod(sizes[3:6]), sizes[6])
+    *dims, shared = sizes
+    blocks = count_blocks(simulation, function, prod(dims[3:]), shared)
     return simulation.limits.multiprocessors * blocks, prod(cluster)
 
 
 def count_clusters(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
     """Return the number of clusters that can run at the same time.
 
-    The simulation assumes that a cluster can consist of blocks on any multiprocessors.
+    The simulation assumes that the blocks of a cluster can run on any multiprocessors. For the arguments, see
+    `count_blocks_of_clusters`.
     """
     blocks, size = count_blocks_of_clusters(simulation, function, *arguments)
     return blocks // size
 
 
 def get_max_cluster_size(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
-    """Return the maximum number of blocks in a cluster."""
+    """Return the maximum number of blocks in a cluster. For the arguments, see `count_blocks_of_clusters`."""
     raise_if(simulation.capability < 90, "INVALID_CLUSTER_SIZE")
     blocks, _ = count_blocks_of_clusters(simulation, function, *arguments)
     return min(_get_cluster_limit(function), blocks)

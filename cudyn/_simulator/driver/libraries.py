@@ -29,6 +29,11 @@ _LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit ->
 _LIBRARY_OPTIONS = (0, 1)  # all values of CUlibraryOption
 _STACK_SIZE = 0  # CU_LIMIT_STACK_SIZE
 _LOCAL_MEMORY = 512 << 10  # the maximum per thread in bytes (CUDA C++ Programming Guide)
+_HOST_REGISTER_FLAGS = 15  # all flags that cuMemHostRegister accepts
+_PRIMARY_CONTEXT_FLAGS = 0x77  # all flags that cuDevicePrimaryCtxSetFlags accepts
+_SCHEDULE_MASK = 0x07  # CU_CTX_SCHED_MASK: at most one of its flags may be set
+_EXTERNAL = 1  # CU_EVENT_RECORD_EXTERNAL
+_DISABLE_CACHING_OVERRIDE = 1  # CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE
 _CACHE_CONFIGS = range(4)  # all values of CUfunc_cache
 _BANK_CONFIGS = range(3)  # all values of CUsharedconfig
 _FOUR_BYTE_BANKS = 1  # CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE: the size is fixed on current devices
@@ -38,7 +43,7 @@ _FOUR_BYTE_BANKS = 1  # CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE: the size is fi
 
 
 def _add_library(simulation: Simulation, read: Callable[[], Code]) -> HandleObject:
-    """Add a library. Errors in its code are reported when it is first used, because the driver loads lazily.
+    """Add a library. Because the driver loads lazily, errors in its code are reported when it is first used.
 
     Args:
         simulation: The simulation.
@@ -62,7 +67,7 @@ def _get_code(library: HandleObject) -> Code:
 
 
 def _get_module(simulation: Simulation, library: HandleObject) -> HandleObject:
-    """Return a library's module in the current context. Load it if it is used for the first time."""
+    """Return a library's module in the current context, and load the module if this has not been done yet."""
     context = simulation.context
     module: HandleObject | None = library.modules.get(context)
     if module is None or module.is_removed:  # a module is removed with its context
@@ -79,10 +84,10 @@ def _check_options(
     _library_values: Any = None,
     library_count: int = 0,
 ) -> None:
-    """Raise Status if arrays are missing or library options are unknown.
+    """Raise Status if an array is missing or a library option is unknown.
 
     The parameters are the last six parameters of cuLibraryLoadData: the JIT options, their values and their
-    count, and the library options, their values and their count.
+    number, and the library options, their values and their number.
     """
     raise_if(count and not (options and values))
     raise_if(library_count and not library_options)
@@ -200,7 +205,7 @@ def cuKernelGetAttribute(
 
 
 def _get_kernel_on_device(kernel: HandleObject, device: HandleObject) -> HandleObject:
-    """Return a kernel with the attributes that were set for a device."""
+    """Return an internal object for a kernel, with the attributes that were set for a device."""
     values = kernel.module.values.setdefault(device, {}).setdefault(kernel.info.name, {})
     return HandleObject("kernel of a device", module=kernel.module, info=kernel.info, values=values)
 
@@ -219,8 +224,8 @@ def cuKernelSetCacheConfig(
     raise_if(config not in _CACHE_CONFIGS)
 
 
-# --- linking PTX: the linker only concatenates the inputs, because the CPU runner accepts several PTX modules
-# in one string
+# --- linking PTX: the simulated linker only concatenates its inputs, because the CPU runner accepts several
+# PTX modules in one string
 
 _PTX_INPUT = 1  # CU_JIT_INPUT_PTX
 
@@ -335,7 +340,7 @@ def cuFuncSetSharedMemConfig(simulation: Simulation, function: HandleObject, con
 
 @call()
 def cuCtxGetApiVersion(simulation: Simulation, context: Any) -> int:
-    return 3020  # the API version of contexts since CUDA 3.2
+    return 3020  # the API version of all contexts from CUDA 3.2 on
 
 
 @call()
@@ -361,7 +366,8 @@ def cuCtxDisablePeerAccess(simulation: Simulation, peer: Any) -> None:
 
 @call()
 def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: HandleObject, flags: int) -> None:
-    raise_if(flags & ~0x77 or flags & 7 not in (0, 1, 2, 4))
+    has_several_schedules = flags & _SCHEDULE_MASK not in (0, 1, 2, 4)
+    raise_if(flags & ~_PRIMARY_CONTEXT_FLAGS or has_several_schedules)
     device.primary.flags = flags
 
 
@@ -371,7 +377,7 @@ def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: HandleObject, fla
 @call()
 def cuMemHostRegister(simulation: Simulation, address: int, size: int, flags: int) -> None:
     context = simulation.context
-    raise_if(not address or not size or flags & ~15)
+    raise_if(not address or not size or flags & ~_HOST_REGISTER_FLAGS)
     simulation.check_not_isolated("memory of the program", "; allocate it with cuMemHostAlloc")
     raise_if(simulation.memory.find_overlapping(address, size) is not None, "HOST_MEMORY_ALREADY_REGISTERED")
     simulation.memory.allocate(size, context.device.ordinal, "registered", context.handle, address)
@@ -400,7 +406,7 @@ def cuStreamAttachMemAsync(simulation: Simulation, stream: HandleObject, address
 def cuEventRecordWithFlags(
     simulation: Simulation, event: HandleObject, stream: HandleObject, flags: int
 ) -> None:
-    raise_if(flags & ~1)
+    raise_if(flags & ~_EXTERNAL)
     raise_if(flags and not stream.capture, "ILLEGAL_STATE")
     cuEventRecord(simulation, event, stream)
 
@@ -427,7 +433,7 @@ def cuGraphInstantiateWithParams(simulation: Simulation, graph: HandleObject, pa
 
 @call(init_first=True, optional_outputs=True)
 def cuGraphInstantiate(simulation: Simulation, graph: HandleObject, *log: Any) -> tuple[HandleObject, int]:
-    """Instantiate a graph, for callers of CUDA 11. The node that caused an error is not returned."""
+    """Instantiate a graph (CUDA 11). The output for the node that caused an error is always null."""
     return cuGraphInstantiateWithFlags(simulation, graph, 0), 0
 
 
@@ -435,7 +441,7 @@ def cuGraphInstantiate(simulation: Simulation, graph: HandleObject, *log: Any) -
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     simulation: Simulation, function: HandleObject, threads: int, shared: int, flags: int
 ) -> int:
-    raise_if(flags & ~1)
+    raise_if(flags & ~_DISABLE_CACHING_OVERRIDE)
     return module_calls.count_blocks(simulation, function, threads, shared)
 
 
@@ -443,7 +449,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
     simulation: Simulation, function: HandleObject, callback: int, shared: int, maximum: int, flags: int
 ) -> tuple[int, int]:
-    raise_if(flags & ~1)
+    raise_if(flags & ~_DISABLE_CACHING_OVERRIDE)
     return module_calls.cuOccupancyMaxPotentialBlockSize(simulation, function, callback, shared, maximum)
 
 

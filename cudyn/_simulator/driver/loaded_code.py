@@ -14,7 +14,7 @@ from ..._formats.kernel_info import KernelInfo
 from .call_registry import Status, raise_if
 from .simulation import Simulation
 
-# The driver's major version -> ten times the PTX version of the first release of this major version.
+# CUDA major version -> the PTX version of its first release, times ten
 _FIRST_PTX = {11: 70, 12: 80, 13: 90}
 # CUDA 12.6 has the same PTX version as 12.5, whereas every other minor release has added a PTX version.
 _WITHOUT_NEW_PTX = 12060
@@ -33,11 +33,11 @@ class Code:
 
     Attributes:
         data: The bytes of the PTX or the CUBIN.
-        kernels: The kernels by name.
-        variables: The size and the initial bytes of each variable, by name.
-        threads: The maximum number of threads per block, by the name of the kernel that declares it.
+        kernels: The kernels, keyed by name.
+        variables: The size and the initial bytes of each variable, keyed by name.
+        threads: Kernel name -> the maximum number of threads per block, for kernels that declare it.
         constants: The size of constant memory in bytes.
-        unread: The reason why the PTX in the fatbin could not be read, or "". Kernels on the CPU need the
+        ptx_error: The reason why the PTX in the fatbin could not be read, or "". Kernels on the CPU need the
             PTX even if the driver chooses a CUBIN.
         managed: The names of managed variables.
         target: The architecture that the PTX was compiled for, such as 90, or 0 for a CUBIN.
@@ -48,7 +48,7 @@ class Code:
     variables: Mapping[str, tuple[int, bytes]] = field(default_factory=dict)
     threads: Mapping[str, int] = field(default_factory=dict)
     constants: int = 0
-    unread: str = ""
+    ptx_error: str = ""
     managed: frozenset[str] = frozenset()
     target: int = 0
 
@@ -65,7 +65,8 @@ def read_code(simulation: Simulation, address: int) -> Code:
     try:
         kind = image.get_kind(start)
         if kind == "fatbin":
-            return _read_fatbin(simulation, ctypes.string_at(address, sum(unpack_from("<HQ", start, 6))))
+            header_size, contents_size = unpack_from("<HQ", start, 6)
+            return _read_fatbin(simulation, ctypes.string_at(address, header_size + contents_size))
         if kind == "cubin":
             return _read_cubin(simulation, ctypes.string_at(address, _measure_elf(address, start)))
         if kind == "ptx":
@@ -108,7 +109,7 @@ def _read_cubin(simulation: Simulation, data: bytes) -> Code:
     _check_target(simulation, target, "NO_BINARY_FOR_GPU", in_family=True)
     _check_release(simulation, cubin.read_release(data))
     for known_cubin, ptx_data in loading.backend.ptx_of_cubins.items():
-        if known_cubin.startswith(data):
+        if known_cubin.startswith(data):  # `data` ends with the last section, `known_cubin` possibly later
             return _read_ptx(simulation, ptx_data.rstrip(b"\0"), replaces_cubin=True)
     return Code(data, {kernel.name: kernel for kernel in kernels}, variables)
 
@@ -140,7 +141,7 @@ def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> N
     if release is not None and release[0] > simulation.version // 1000:
         cause = (
             f"The CUBIN was compiled with CUDA {release[0]}.{release[1]}; a driver of CUDA "
-            f"{_show_release(simulation)} accepts CUBINs of its own major version and older ones."
+            f"{_format_release(simulation)} accepts CUBINs of its own major version and older ones."
         )
         raise _make_status("INVALID_IMAGE", cause)
 
@@ -151,7 +152,7 @@ def _make_status(status: str, cause: str) -> Status:
     return Status(status)
 
 
-def _show_release(simulation: Simulation) -> str:
+def _format_release(simulation: Simulation) -> str:
     """Return the CUDA release of the simulated driver, such as "12.4"."""
     return f"{simulation.version // 1000}.{simulation.version % 1000 // 10}"
 
@@ -166,7 +167,7 @@ def _check_ptx(simulation: Simulation, major: int, minor: int) -> None:
     if major * 10 + minor > newest:
         cause = (
             f"The PTX has version {major}.{minor}; "
-            f"a driver of CUDA {_show_release(simulation)} accepts {newest // 10}.{newest % 10} and older."
+            f"a driver of CUDA {_format_release(simulation)} accepts {newest // 10}.{newest % 10} and older."
         )
         if simulation.runner is not None:
             cause += (
@@ -187,18 +188,19 @@ def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = Fal
     """
     module = ptx.PtxModule(data)
     raise_if(module.version is None or not module.target, "INVALID_PTX")
-    assert module.version is not None
+    assert module.version is not None  # for mypy, which does not know that raise_if has checked it
     if not replaces_cubin:
         _check_ptx(simulation, *module.version)
     _check_target(simulation, module.target, "INVALID_PTX")
     variables = module.list_variables()
     shared = {name for name, variable in variables.items() if variable.space == "shared"}
-    by_name = {}
+    kernels = {}
     for kernel in module.list_kernels():
         entry = module.entries[kernel.name]
+        # The static shared memory consists of variables in the kernel, and of the module's variables it uses.
         used = shared and shared & {*ptx.list_names(entry.body)}
         static_shared = entry.sum_local("shared") + sum(variables[name].size for name in used)
-        by_name[kernel.name] = replace(
+        kernels[kernel.name] = replace(
             kernel, static_shared_memory=static_shared, local_memory=entry.sum_local("local")
         )
     stored = {name: v for name, v in variables.items() if v.space in ("global", "const")}
@@ -207,10 +209,10 @@ def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = Fal
         raise _make_status("INVALID_PTX", cause)
     return Code(
         data,
-        by_name,
-        {name: (variable.size, b"") for name, variable in stored.items()},
-        {name: entry.threads for name, entry in module.entries.items() if entry.threads},
-        sum(variable.size for variable in stored.values() if variable.space == "const"),
+        kernels=kernels,
+        variables={name: (variable.size, b"") for name, variable in stored.items()},
+        threads={name: entry.threads for name, entry in module.entries.items() if entry.threads},
+        constants=sum(variable.size for variable in stored.values() if variable.space == "const"),
         managed=frozenset(name for name, variable in stored.items() if variable.is_managed),
         target=int(re.sub(r"\D", "", module.target)),
     )
@@ -225,7 +227,7 @@ def _read_fatbin(simulation: Simulation, data: bytes) -> Code:
         Status: The driver does not accept any part.
     """
     parts = [part for part in fatbin_parts.iter_parts(data) if part.kind in (_PTX, _CUBIN)]
-    parts.sort(key=lambda part: (part.kind != _CUBIN, -part.architecture))
+    parts.sort(key=lambda part: (part.kind != _CUBIN, -part.architecture))  # CUBINs first, newest first
     causes: list[tuple[str, str]] = []  # the status and the cause for each rejected part
     for part in parts:
         code = _read_part(simulation, part, causes)
@@ -234,13 +236,14 @@ def _read_fatbin(simulation: Simulation, data: bytes) -> Code:
             return _replace_cubin(simulation, code, parts) if needs_ptx else code
     if causes:
         loading.set_cause("\n".join(cause for _, cause in causes))
-    raise Status(causes[-1][0] if causes else "NO_BINARY_FOR_GPU")
+    status, _ = causes[-1] if causes else ("NO_BINARY_FOR_GPU", "")
+    raise Status(status)
 
 
 def _replace_cubin(simulation: Simulation, code: Code, parts: Sequence[fatbin_parts.Part]) -> Code:
     """Return a fatbin's PTX, which runs instead of its CUBIN.
 
-    If no PTX can be read, return the code of the CUBIN with the reasons in `unread`.
+    If no PTX can be read, return the code of the CUBIN with the reasons in `ptx_error`.
     """
     causes: list[tuple[str, str]] = []
     for part in parts:
@@ -248,7 +251,7 @@ def _replace_cubin(simulation: Simulation, code: Code, parts: Sequence[fatbin_pa
             ptx_code = _read_part(simulation, part, causes, replaces_cubin=True)
             if ptx_code is not None:
                 return ptx_code
-    return replace(code, unread=" ".join(cause for _, cause in causes))
+    return replace(code, ptx_error=" ".join(cause for _, cause in causes))
 
 
 def _read_part(
@@ -260,7 +263,8 @@ def _read_part(
 ) -> Code | None:
     """Read a part of a fatbin, or return None if the driver does not accept it.
 
-    The status and the cause are appended to `causes`, unless the part is damaged or is for another GPU.
+    In this case, append the status and the cause to `causes`, unless the part is damaged or is for another
+    GPU.
     """
     loading.set_cause(None)
     try:

@@ -42,6 +42,7 @@ _POOL = 17
 _INVALID_DEVICE = -2  # CU_DEVICE_INVALID
 _READ_AND_WRITE = 3  # CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE
 _UNWRITTEN = 0xA5  # the value of each byte of new pinned memory; an arbitrary value that is not 0
+_HOST_ALLOC_FLAGS = 7  # all flags of CU_MEMHOSTALLOC_*
 _ATTACH_FLAGS = (1, 2)  # CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST
 
 
@@ -62,7 +63,7 @@ def get_allocation(
     Args:
         simulation: The simulation.
         address: The address.
-        kinds: The accepted kinds of allocations. By default, all kinds are accepted.
+        kinds: The accepted kinds of allocations. If empty, all kinds are accepted.
         is_start: Whether the address must be the start of the allocation.
     """
     allocation: Any = simulation.memory.find(address)
@@ -78,7 +79,7 @@ def get_allocation(
 def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
     """Allocate pinned host memory with CU_MEMHOSTALLOC_* flags."""
     simulation.check_context()
-    raise_if(flags & ~7)
+    raise_if(flags & ~_HOST_ALLOC_FLAGS)
     if not size:
         return 0
     address = _allocate(simulation, size, "host")
@@ -94,7 +95,7 @@ def cuMemHostGetFlags(simulation: Simulation, address: int) -> int:
 
 
 def _free(simulation: Simulation, address: int, *kinds: str) -> None:
-    """Free an allocation of one of these kinds, after all work is done. Address 0 is ignored."""
+    """Free an allocation of one of these kinds, after all work has finished. Address 0 is ignored."""
     simulation.check_unsafe(in_context=bool(simulation.stack))
     if address:
         allocation = get_allocation(simulation, address, kinds, is_start=True)
@@ -142,11 +143,11 @@ def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) 
 
 @call()
 def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, address: int) -> list[int]:
-    """Return the attributes of a pointer. Attributes that do not apply to the memory are 0."""
+    """Return the attributes of a pointer. Attributes that do not apply to the memory have default values."""
     raise_if(not count or not attributes)
 
     def read(attribute: int) -> int:
-        """Return an attribute of the pointer, or the value that the driver returns if it does not apply."""
+        """Return an attribute of the pointer, or the driver's default value if it does not apply."""
         try:
             return cuPointerGetAttribute(simulation, attribute, address)
         except Status:
@@ -198,7 +199,7 @@ def cuMemFreeAsync(simulation: Simulation, address: int, stream: HandleObject) -
 
 
 def _run_alloc(simulation: Simulation, allocation: Allocation) -> list[Use]:
-    """Run a stream-ordered allocation or a graph node that allocates memory.
+    """Run a stream-ordered allocation or a graph node that allocates memory, and return the uses of memory.
 
     The memory already exists, because its address was determined by the call that submitted the operation. If
     an earlier launch of the graph has freed the memory, make it live again.
@@ -210,9 +211,9 @@ def _run_alloc(simulation: Simulation, allocation: Allocation) -> list[Use]:
 
 
 def _run_free(simulation: Simulation, allocation: Allocation) -> list[Use]:
-    """Run a stream-ordered free or a graph node that frees memory.
+    """Run a stream-ordered free or a graph node that frees memory, and return the uses of memory.
 
-    Do nothing if the program has freed the memory in the meantime.
+    Free nothing if the program has freed the memory in the meantime.
     """
     if simulation.memory.find(allocation.address) is allocation:
         simulation.memory.free(allocation)
@@ -262,10 +263,10 @@ def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str
         source: The address to copy from.
         size: The number of bytes.
         sides: The types of memory of the target and the source (see `check_copy`).
-        buffer: The buffer that `source` points to, if any. The reference keeps it alive until the copy runs.
+        buffer: The ctypes buffer at `source`, if any. The reference keeps it alive until the copy runs.
 
     Raises:
-        Fault: The bytes are copied to the host, but some of them were never written.
+        Fault: Some bytes that are copied to the host were never written. The copy is done anyway.
     """
     return run_copies(simulation, [(to, source, size)], sides)
 
@@ -292,7 +293,7 @@ def run_copies(simulation: Simulation, copies: Iterable[tuple[int, int, int]], s
         if target is not None:
             target.mark(to, to + size)
             if origin is not None:
-                target.copy_unset(to, origin, source, size)
+                target.copy_written(to, origin, source, size)
             for start, end, reason in marks:  # the copy of unknown contents is unknown, too
                 target.mark(to - source + start, to - source + end, reason)
         ctypes.memmove(to, source, size)
@@ -310,9 +311,9 @@ def run_copies(simulation: Simulation, copies: Iterable[tuple[int, int, int]], s
 
 
 def _read_from_host(simulation: Simulation, origin: Allocation, source: int, size: int) -> Fault | None:
-    """Return a fault if any byte that is copied to the host was never written, otherwise None.
+    """Return a fault if any of the bytes that are copied to the host was never written, otherwise None.
 
-    Each byte is reported only once, because the bytes are recorded as written afterwards.
+    The bytes are recorded as written afterwards, so that each byte is reported only once.
 
     Raises:
         NotRun: The contents of the bytes are unknown, because a kernel did not run.
@@ -322,10 +323,10 @@ def _read_from_host(simulation: Simulation, origin: Allocation, source: int, siz
         simulation.not_run += 1
         _, _, reason = marks[0]
         raise NotRun(f"{simulation.symbol}: the {size} bytes at 0x{source:x} are unknown, because {reason}")
-    unset = origin.find_unset(source, source + size)
-    if unset is None:
+    unwritten = origin.find_unwritten(source, source + size)
+    if unwritten is None:
         return None
-    start, end = unset
+    start, end = unwritten
     origin.set_written(source, source + size)
     where = f"byte {start - origin.address} of an allocation of {origin.size} bytes"
     count = f"{end - start} of the {size} bytes that are copied to the host were never written"
@@ -367,11 +368,11 @@ def copy(
     if is_source_pageable and not used_stream.capture:
         buffer = ctypes.create_string_buffer(size)
         ctypes.memmove(buffer, source, size)
-        work = [to, ctypes.addressof(buffer), size, sides, buffer]  # for the buffer, see `run_copy`
+        work = [to, ctypes.addressof(buffer), size, sides, buffer]  # the reference keeps the buffer alive
     submit(simulation, used_stream, "copy", *work)
     if used_stream.capture:
         return
-    # A call without a stream only waits if one of the sides is host memory.
+    # A call without a stream waits only if the target or the source is host memory.
     uses_host = any(allocation is None or allocation.kind in _PINNED for allocation in (target, origin))
     if is_target_pageable or (stream is None and uses_host):
         simulation.order.finish_stream(used_stream)
@@ -387,7 +388,7 @@ def check_set(simulation: Simulation, to: int, value: int, count: int, element: 
 
 
 def run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> list[Use]:
-    """Set `count` elements of `element` bytes each to a value, and return the uses of memory."""
+    """Set `count` elements of `element` bytes each at address `to`, and return the uses of memory."""
     check_set(simulation, to, value, count, element)
     if not count:
         return []
@@ -406,7 +407,10 @@ def set_memory(
     *,
     element: int,
 ) -> None:
-    """Submit a memset to a stream, by default to the default stream. For the parameters, see `run_set`."""
+    """Submit a memset to a stream, or to the default stream. For the parameters, see `run_set`.
+
+    Without a stream, only a memset of memory from cuMemAlloc or of mapped virtual memory is asynchronous.
+    """
     used_stream = simulation.get_stream(0) if stream is None else stream
     check_set(simulation, to, value, count, element)
     submit(simulation, used_stream, "set", to, value, count, element)
@@ -415,15 +419,15 @@ def set_memory(
 
 
 def list_pointed_to(simulation: Simulation, parameters: bytes) -> list[Allocation]:
-    """Return the allocations that a kernel can reach through its parameters.
+    """Return the allocations that a kernel can access through its parameters.
 
-    They are the allocations that the parameters point to, and the arrays of surface objects.
+    These are the allocations that the parameters point to, and the arrays of surface objects.
 
     Raises:
         Fault: A parameter points into memory that was freed.
     """
     allocations = []
-    for offset in range(0, len(parameters) - 7, 4):  # a pointer may be a member of a struct
+    for offset in range(0, len(parameters) - 7, 4):  # a pointer (8 bytes) may be a member of a struct
         address = int.from_bytes(parameters[offset : offset + 8], "little")
         allocation = simulation.memory.find(address)
         freed = simulation.memory.find_freed(address)
@@ -443,7 +447,8 @@ def list_pointed_to(simulation: Simulation, parameters: bytes) -> list[Allocatio
 
 
 def _list_written(simulation: Simulation, handle: int) -> list[Allocation]:
-    """Return the memory that kernels can write through a surface object. Empty for a texture object."""
+    """Return the memory that kernels can write through a surface object, or nothing for a texture object."""
+    # Only texture objects have settings.
     images = simulation.find_all("texture", address=handle, settings=None)
     return [array.memory for image in images for array in image.arrays]
 
@@ -500,9 +505,10 @@ def cuMemFreeHost(simulation: Simulation, address: int) -> None:
     _free(simulation, address, "host")
 
 
-for _end in ("", "Async"):
+for _suffix in ("", "Async"):  # only the asynchronous functions have a stream parameter
+    _names_stream = bool(_suffix)
     for _name, _sides in {"": "UU", "HtoD": "DH", "DtoH": "HD", "DtoD": "DD"}.items():
-        call(f"cuMemcpy{_name}{_end}", names_stream=bool(_end))(partial(copy, sides=_sides))
-    for _bytes in (1, 2, 4):
-        call(f"cuMemsetD{8 * _bytes}{_end}", names_stream=bool(_end))(partial(set_memory, element=_bytes))
-    call(f"cuMemcpyPeer{_end}", names_stream=bool(_end))(_copy_between)
+        call(f"cuMemcpy{_name}{_suffix}", names_stream=_names_stream)(partial(copy, sides=_sides))
+    for _size in (1, 2, 4):
+        call(f"cuMemsetD{8 * _size}{_suffix}", names_stream=_names_stream)(partial(set_memory, element=_size))
+    call(f"cuMemcpyPeer{_suffix}", names_stream=_names_stream)(_copy_between)

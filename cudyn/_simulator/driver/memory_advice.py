@@ -21,7 +21,20 @@ _CPU = -1  # CU_DEVICE_CPU
 _INVALID = -2  # CU_DEVICE_INVALID
 _MAX_DEVICES = 1024  # the maximum number of devices in the result of a query
 
-Location = tuple[int, int]  # a CUmemLocationType and an identifier
+
+class Location(NamedTuple):
+    """A location of memory.
+
+    Attributes:
+        kind: A CUmemLocationType.
+        identifier: The ordinal of the device or the number of the NUMA node. 0 for other kinds of locations.
+    """
+
+    kind: int
+    identifier: int
+
+
+_NO_LOCATION = Location(NOWHERE, 0)
 
 
 class Advice(NamedTuple):
@@ -29,7 +42,7 @@ class Advice(NamedTuple):
 
     Attributes:
         kind: A CUmem_advise, or _PREFETCHED.
-        location: The location in the hint, or (NOWHERE, 0) if this kind of hint has no location.
+        location: The location in the hint, or _NO_LOCATION if hints of this kind do not contain a location.
         start: The address of the first byte.
         end: The address after the last byte.
     """
@@ -43,14 +56,14 @@ class Advice(NamedTuple):
 def _read_location(simulation: Simulation, location: Any) -> Location:
     """Return the location that a CUmemLocation or a device stands for. None stands for the CPU."""
     if location is None:
-        return ON_HOST, 0
+        return Location(ON_HOST, 0)
     if isinstance(location, HandleObject):
-        return ON_DEVICE, location.ordinal
+        return Location(ON_DEVICE, location.ordinal)
     kind = int(location.type)
     identifier = int(location.id)
     raise_if(not ON_DEVICE <= kind <= ON_THIS_NODE)
     raise_if(kind == ON_DEVICE and not 0 <= identifier < len(simulation.devices), "INVALID_DEVICE")
-    return kind, identifier if kind in (ON_DEVICE, ON_NODE) else 0
+    return Location(kind, identifier if kind in (ON_DEVICE, ON_NODE) else 0)
 
 
 def _get_managed_range(simulation: Simulation, address: int, size: int) -> Allocation:
@@ -65,7 +78,7 @@ def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, lo
     allocation = _get_managed_range(simulation, address, size)
     raise_if(not _READ_MOSTLY <= advice <= _NOT_ACCESSED_BY)
     has_location = advice in (_PREFERRED, _ACCESSED_BY, _NOT_ACCESSED_BY)
-    hint_location = _read_location(simulation, location) if has_location else (NOWHERE, 0)
+    hint_location = _read_location(simulation, location) if has_location else _NO_LOCATION
     allocation.advice.append(Advice(advice, hint_location, address, address + size))
 
 
@@ -81,19 +94,19 @@ def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, location
 
 
 class _State:
-    """The effect of the hints on a part of a range, all of whose bytes have received the same hints.
+    """The effect of the hints on a part of a range. All bytes of the part have received the same hints.
 
     Attributes:
         is_read_mostly: Whether the memory is mostly read.
-        preferred: The preferred location, or (NOWHERE, 0).
-        prefetched: The location of the last prefetch, or (NOWHERE, 0).
+        preferred: The preferred location, or _NO_LOCATION.
+        prefetched: The location of the last prefetch, or _NO_LOCATION.
         users: The ordinals of the devices that will access the memory. -1 stands for the CPU.
     """
 
     def __init__(self, hints: list[Advice]) -> None:
         self.is_read_mostly = False
-        self.preferred: Location = (NOWHERE, 0)
-        self.prefetched: Location = (NOWHERE, 0)
+        self.preferred = _NO_LOCATION
+        self.prefetched = _NO_LOCATION
         self.users: set[int] = set()
         for hint in hints:
             self._apply(hint)
@@ -121,45 +134,39 @@ def _iter_states(allocation: Allocation, start: int, end: int) -> Iterator[_Stat
 
 def _get_ordinal(location: Location) -> int:
     """Return the device ordinal by which the functions before CUDA 12.2 identify a location."""
-    kind, identifier = location
-    return {NOWHERE: _INVALID, ON_DEVICE: identifier}.get(kind, _CPU)
+    return {NOWHERE: _INVALID, ON_DEVICE: location.identifier}.get(location.kind, _CPU)
 
 
 def _get_common_location(states: list[_State], read: Callable[[_State], Location]) -> Location:
-    """Return a range's location if it is the same for all parts of the range, otherwise (NOWHERE, 0).
+    """Return a range's location if it is the same for all parts of the range, otherwise _NO_LOCATION.
 
     Args:
         states: The state of each part.
         read: A function that returns the location of a part.
     """
     first, *others = {read(state) for state in states}
-    return (NOWHERE, 0) if others else first
+    return _NO_LOCATION if others else first
 
 
 def _pack_users(states: list[_State]) -> bytes:
-    """Pack the ordinals of the devices that access every part, and pad them with CU_DEVICE_INVALID."""
+    """Pack the ordinals of the devices that will access all parts, and pad them with CU_DEVICE_INVALID."""
     users = set.intersection(*(state.users for state in states))
     ordinals = [*sorted(users - {_CPU}), *(users & {_CPU})]  # the CPU is the last one
     padding = [_INVALID] * (_MAX_DEVICES - len(ordinals))
     return struct.pack(f"<{_MAX_DEVICES}i", *ordinals, *padding)
 
 
-def _get_identifier(location: Location) -> int:
-    """Return the identifier of a location, or 0 if locations of its type do not have identifiers."""
-    kind, identifier = location
-    return identifier if kind in (ON_DEVICE, ON_NODE) else 0
-
-
-# CUmem_range_attribute -> function that returns the attribute's value for the states of a range's parts
+# CUmem_range_attribute -> a function that returns the attribute's value. Its argument contains the state of
+# each part of the range.
 _READERS: dict[int, Callable[[list[_State]], Any]] = {
     1: lambda states: int(all(state.is_read_mostly for state in states)),
     2: lambda states: _get_ordinal(_get_common_location(states, lambda state: state.preferred)),
     3: _pack_users,
     4: lambda states: _get_ordinal(_get_common_location(states, lambda state: state.prefetched)),
-    5: lambda states: _get_common_location(states, lambda state: state.preferred)[0],
-    6: lambda states: _get_identifier(_get_common_location(states, lambda state: state.preferred)),
-    7: lambda states: _get_common_location(states, lambda state: state.prefetched)[0],
-    8: lambda states: _get_identifier(_get_common_location(states, lambda state: state.prefetched)),
+    5: lambda states: _get_common_location(states, lambda state: state.preferred).kind,
+    6: lambda states: _get_common_location(states, lambda state: state.preferred).identifier,
+    7: lambda states: _get_common_location(states, lambda state: state.prefetched).kind,
+    8: lambda states: _get_common_location(states, lambda state: state.prefetched).identifier,
 }
 
 

@@ -1,6 +1,6 @@
 """Memory pools for stream-ordered allocation.
 
-The memory of a pool that other processes can open is a file in memory (Linux), which they map.
+If other processes can open a pool, its memory is an in-memory file that they map. This requires Linux.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def _add_pool(
     Args:
         simulation: The simulation.
         device: The device.
-        file: The file descriptor of the memory that other processes can open, or None.
+        file: The descriptor of the file with the pool's memory if other processes can open the pool, or None.
         is_imported: Whether another process has created the pool.
     """
     attributes: dict[str, Any] = {"values": {}, "reserved": 0, "highest": dict.fromkeys(_HIGH_WATERMARKS, 0)}
@@ -57,7 +57,7 @@ def _update_sizes(simulation: Simulation, pool: HandleObject) -> dict[int, int]:
     A pool returns memory beyond its release threshold to the system as soon as that memory is freed.
 
     Returns:
-        The number of reserved bytes and the number of used bytes, by CUmemPool_attribute.
+        The number of reserved bytes and the number of used bytes, keyed by CUmemPool_attribute.
     """
     used = sum(allocation.size for allocation in simulation.memory if allocation.pool is pool)
     pool.reserved = max(used, min(pool.reserved, pool.values.get(_RELEASE_THRESHOLD, 0)))
@@ -125,14 +125,15 @@ def cuMemPoolGetAttribute(simulation: Simulation, pool: HandleObject, attribute:
     if attribute > _RELEASE_THRESHOLD:
         sizes = _update_sizes(simulation, pool)
         return int((sizes | pool.highest)[attribute])
-    return int(pool.values.get(attribute, int(attribute < _RELEASE_THRESHOLD)))
+    default = 0 if attribute == _RELEASE_THRESHOLD else 1
+    return int(pool.values.get(attribute, default))
 
 
 @call(init_first=True)
 def cuMemPoolSetAttribute(simulation: Simulation, pool: HandleObject, attribute: int, value: Any) -> None:
     allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
     raise_if(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
-    _update_sizes(simulation, pool)  # the old threshold applies to memory that has been freed so far
+    _update_sizes(simulation, pool)  # the old threshold applies to the memory that has been freed so far
     if attribute in _HIGH_WATERMARKS:
         pool.highest[attribute] = 0
         _update_sizes(simulation, pool)
@@ -194,17 +195,16 @@ def cuMemPoolImportFromShareableHandle(
     try:
         file = os.dup(int(handle or 0))
     except OSError:
-        raise_if(True)
+        raise Status("INVALID_VALUE") from None
     return _add_pool(simulation, simulation.context.device, file, is_imported=True)
 
 
 @call()
 def cuMemPoolExportPointer(simulation: Simulation, address: int) -> bytes:
     allocation = simulation.memory.find(address)
-    start = None if allocation is None else allocation.offset
-    if allocation is None or start is None or allocation.pool.is_imported:
+    if allocation is None or allocation.offset is None or allocation.pool.is_imported:
         raise Status("INVALID_VALUE")
-    offset = start + address - allocation.address
+    offset = allocation.offset + address - allocation.address
     data = _EXPORT_DATA.pack(_MARK, offset, allocation.end - address)
     return data.ljust(_EXPORT_SIZE, b"\0")
 
@@ -214,6 +214,6 @@ def cuMemPoolImportPointer(simulation: Simulation, pool: HandleObject, data: Any
     raise_if(not data or not pool.is_imported)
     mark, offset, size = _EXPORT_DATA.unpack_from(bytes(data.contents))
     raise_if(mark != _MARK or offset + size > os.fstat(pool.file).st_size)
-    start = offset - offset % mmap.PAGESIZE
+    start = offset - offset % mmap.PAGESIZE  # a mapping starts on a new page of the file
     allocation = _map(simulation, pool, start, offset - start + size)
     return int(allocation.address + offset - start)

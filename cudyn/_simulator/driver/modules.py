@@ -28,8 +28,8 @@ _SHARED_UNIT = 128  # bytes; the shared memory of a block is a multiple of this
 
 @call("cuModuleLoadData", "cuModuleLoadDataEx")
 def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> HandleObject:
-    # Raise Status if there are options, but an array is null
-    raise_if(options and options[0] and not all(options[1:]))
+    count, *arrays = options or (0,)  # cuModuleLoadData does not have options
+    raise_if(count and not all(arrays))
     simulation.check_context()
     return add_module(simulation, read_code(simulation, address), {})
 
@@ -51,7 +51,7 @@ def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, i
         loading.set_cause(f"The PTX is invalid: {error}.")
         raise Status("INVALID_PTX") from None
     except Refused as error:
-        attributes["refusal"] = code.unread or str(error)
+        attributes["refusal"] = code.ptx_error or str(error)
     return simulation.add("CUmodule", context=context, functions={}, variables={}, **attributes)
 
 
@@ -80,7 +80,7 @@ def cuModuleUnload(simulation: Simulation, module: HandleObject) -> None:
 
 
 def remove_module(simulation: Simulation, module: HandleObject) -> None:
-    """Wait for all work, then remove a module with its functions and variables."""
+    """Wait until all work has finished, and then remove a module with its functions and variables."""
     simulation.order.finish()
     for allocation in module.variables.values():
         simulation.memory.free(allocation)
@@ -130,7 +130,7 @@ def cuModuleEnumerateFunctions(
 
 
 def get_block_limits(simulation: Simulation, function: HandleObject) -> tuple[int, int, int]:
-    """Return three limits of a kernel's blocks.
+    """Return three limits that apply to each block of a kernel.
 
     Returns:
         The maximum number of threads, the static shared memory in bytes, and the maximum dynamic shared
@@ -139,7 +139,7 @@ def get_block_limits(simulation: Simulation, function: HandleObject) -> tuple[in
     info: KernelInfo = function.info
     registers = info.registers or _ASSUMED_REGISTERS
     # Registers are allocated per thread in units of 8, and threads in groups of 128.
-    by_registers = _REGISTERS // (registers + -registers % 8) // 128 * 128
+    by_registers = _REGISTERS // (registers + -registers % 8) // 128 * 128  # the maximum number of threads
     threads = min(1024, by_registers, function.module.code.threads.get(info.name, 1024))
     static = info.static_shared_memory or 0
     return threads, static, function.values.get(_MAX_DYNAMIC_SHARED, max(0, _DEFAULT_SHARED - static))
@@ -149,10 +149,10 @@ def get_block_limits(simulation: Simulation, function: HandleObject) -> tuple[in
 def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: HandleObject) -> int:
     info = function.info
     threads, static, dynamic = get_block_limits(simulation, function)
-    values = dict.fromkeys(range(16), 0)  # by CUfunction_attribute
+    values = dict.fromkeys(range(16), 0)  # keyed by CUfunction_attribute; 0 if not simulated
     values |= {
-        0: threads,
-        1: static,
+        0: threads,  # the maximum number of threads per block
+        1: static,  # the size of static shared memory
         2: function.module.code.constants,
         3: info.local_memory or 0,
         4: info.registers or _ASSUMED_REGISTERS,
@@ -218,21 +218,21 @@ def count_blocks(simulation: Simulation, function: HandleObject, threads: int, s
     if threads > max_threads or shared > max_dynamic:
         return 0
     limits = simulation.limits
-    warps = -(-threads // 32)
+    warps = -(-threads // 32)  # rounded up
     registers = function.info.registers or _ASSUMED_REGISTERS
     registers_of_warp = -(-registers * 32 // 256) * 256
     by_registers = _REGISTERS // registers_of_warp // 4 * 4 // (warps + -warps % 4)
     used = measure_shared(simulation, static + shared)
-    by_shared = limits.shared_memory // used if used else 1 << 30
+    by_shared = limits.shared_memory // used if used else limits.blocks
     return int(min(limits.blocks, limits.threads // 32 // warps, by_registers, by_shared))
 
 
 def measure_shared(simulation: Simulation, requested: int) -> int:
-    """Return the number of bytes that a block occupies in a multiprocessor's shared memory.
+    """Return the number of bytes of a multiprocessor's shared memory that a block occupies.
 
     Args:
         simulation: The simulation.
-        requested: The bytes that the kernel and the launch request.
+        requested: The number of bytes that the kernel and the launch request.
     """
     used = requested + simulation.reserved
     return used + -used % _SHARED_UNIT

@@ -9,7 +9,7 @@ from typing import Any
 
 from . import graphs
 from .call_registry import call, raise_if
-from .conditional_nodes import add_conditional, add_conditional_of_context
+from .conditional_nodes import add_conditional, add_conditional_with_context
 from .graph_memory import cuGraphAddMemAllocNode, cuGraphAddMemFreeNode
 from .handle_objects import HandleObject
 from .launches import KERNEL_NODE_SIZES
@@ -43,9 +43,10 @@ def cuGraphAddNode(simulation: Simulation, graph: HandleObject, after: Any, *arg
     """Add a node.
 
     Args:
-        arguments: The edge data (`_v2` only), the number of dependencies, and CUgraphNodeParams.
+        arguments: The edge data (`_v2` only), the number of dependencies, and a CUgraphNodeParams.
     """
-    return add_node_by_type(_ADDERS, simulation, graph, after, *arguments[-2:])
+    *_, count, params = arguments
+    return add_node_by_type(_ADDERS, simulation, graph, after, count, params)
 
 
 def add_node_by_type(
@@ -54,7 +55,7 @@ def add_node_by_type(
     """Add a node of any type.
 
     Args:
-        table: The functions that add nodes, by type (see `Adders`).
+        table: The functions that add nodes, keyed by node type (see `Adders`).
         simulation: The simulation.
         graph: The graph.
         after: The array with the handles of the dependencies.
@@ -132,7 +133,7 @@ def pass_by_address(add_node: Callable[..., HandleObject]) -> Callable[..., Hand
 
 
 Adders = Mapping[int, tuple[str, Callable[..., HandleObject]]]
-"""CUgraphNodeType -> the union member that holds its parameters, and the function that adds the node."""
+"""CUgraphNodeType -> (the union member that holds the node's parameters, the function that adds the node)."""
 
 COMMON_ADDERS: Adders = {
     2: ("memset", pass_by_address(graphs.cuGraphAddMemsetNode)),
@@ -149,15 +150,15 @@ _ADDERS: Adders = {
     1: ("memcpy", partial(add_memcpy, read_copy)),
     10: ("alloc", pass_by_address(cuGraphAddMemAllocNode)),
     11: ("free", _add_free),
-    13: ("conditional", add_conditional_of_context),
+    13: ("conditional", add_conditional_with_context),
 }
 
 
 # --- changing and reading nodes
 
 
-def _read_kind(params: Any) -> int:
-    """Return the node type in CUgraphNodeParams. Raise Status if nodes of this type cannot be changed."""
+def _read_changeable_type(params: Any) -> int:
+    """Return the node type in a CUgraphNodeParams. Raise Status if nodes of this type cannot be changed."""
     raise_if(not params)
     kind = int(params.contents.type)
     raise_if(kind != _MEMCPY and kind not in _MEMBERS, "NOT_SUPPORTED")
@@ -166,7 +167,7 @@ def _read_kind(params: Any) -> int:
 
 @call()
 def cuGraphNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
-    kind = _read_kind(params)
+    kind = _read_changeable_type(params)
     if kind == _MEMCPY:
         graphs.change_copy(simulation, node, read_copy(simulation, params.contents.memcpy.copyParams))
     else:
@@ -178,7 +179,7 @@ def cuGraphNodeSetParams(simulation: Simulation, node: HandleObject, params: Any
 def cuGraphExecNodeSetParams(
     simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
 ) -> None:
-    kind = _read_kind(params)
+    kind = _read_changeable_type(params)
     if kind == _MEMCPY:
         copy = read_copy(simulation, params.contents.memcpy.copyParams)
         graphs.set_copy(simulation, executable, node, copy)
@@ -188,13 +189,13 @@ def cuGraphExecNodeSetParams(
 
 
 def _get_copy(node: HandleObject) -> Copy:
-    """Return the copy that a memcpy node runs. Raise Status for other nodes."""
+    """Return the copy that a memcpy node makes. Raise Status for nodes of other types."""
     raise_if(node.type not in ("copy", "rows"))
     if node.type == "rows":
         copy: Copy = node.work[0]
         return copy
-    to, source, width, sides = node.work[:4]
-    return Copy(Box(to, width, width, sides[0]), Box(source, width, width, sides[1]), width)
+    to, source, width, (to_side, source_side) = node.work[:4]
+    return Copy(Box(to, width, width, to_side), Box(source, width, width, source_side), width)
 
 
 def _make_side_members(box: Box, prefix: str) -> dict[str, int]:
@@ -221,7 +222,7 @@ def _make_side_members(box: Box, prefix: str) -> dict[str, int]:
 
 @call()
 def cuGraphKernelNodeGetParams(simulation: Simulation, node: HandleObject) -> dict[str, int]:
-    """Return the function and the configuration. The pointers to the kernel's arguments are null."""
+    """Return the function and the sizes of the launch. The pointers to the kernel's arguments are null."""
     raise_if(node.type != "kernel")
     function, launch = node.work
     sizes = zip(KERNEL_NODE_SIZES, (*launch.grid, *launch.block, launch.shared))

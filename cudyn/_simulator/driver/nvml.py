@@ -1,4 +1,4 @@
-"""NVML for the simulated devices, whose measurements are those of an idle H200.
+"""The simulated NVML. The measurements that it returns for each device are those of an idle H200.
 
 The simulation supports the functions that nvitop, gpustat and other monitors call through nvidia-ml-py.
 NVML's manual describes the values and their units.
@@ -24,7 +24,7 @@ _WITHOUT_INIT = ("nvmlInit", "nvmlInit_v2", "nvmlInitWithFlags", "nvmlErrorStrin
 _POWER = 75_000  # mW
 _POWER_LIMIT = 700_000  # mW
 _TEMPERATURE = 30  # degrees Celsius
-_CLOCKS = (345, 345, 3201, 345)  # MHz, by nvmlClockType_t: graphics, multiprocessors, memory, video
+_CLOCKS = (345, 345, 3201, 345)  # MHz, indexed by nvmlClockType_t: graphics, multiprocessors, memory, video
 _MAX_CLOCKS = (1980, 1980, 3201, 1545)  # MHz
 _CORES = 128  # per multiprocessor
 _BAR1_MEMORY = 256 << 30  # bytes
@@ -32,7 +32,7 @@ _PCIE_GENERATION = 5
 _PCIE_WIDTH = 16
 _PCI_DEVICE = 0x233510DE  # an H200's PCI IDs: the device and the vendor
 _PCI_SUBSYSTEM = 0x18BE10DE
-_CUDA_PROCESSES = "ComputeRunningProcesses", "GraphicsRunningProcesses", "MPSComputeRunningProcesses"
+_PROCESS_LISTS = "ComputeRunningProcesses", "GraphicsRunningProcesses", "MPSComputeRunningProcesses"
 # nvmlTemperatureThresholds_t -> degrees Celsius
 _THRESHOLDS = {0: 90, 1: 87, 2: 95, 3: 85}
 # NVML_FI_DEV_... -> value, for nvmlDeviceGetFieldValues
@@ -40,6 +40,7 @@ _FIELDS = {82: _TEMPERATURE, 185: _POWER, 186: _POWER}  # MEMORY_TEMP, POWER_AVE
 _UNSIGNED_INT = 1  # NVML_VALUE_TYPE_UNSIGNED_INT
 _NOT_SUPPORTED = 3  # NVML_ERROR_NOT_SUPPORTED
 _ARCHITECTURES = {75: 6, 80: 7, 89: 8, 90: 9, 100: 10}  # capability -> nvmlDeviceArchitecture_t
+_VOLTA = 5  # NVML_DEVICE_ARCH_VOLTA, the architecture before those above
 # Name of a function without the prefix nvmlDeviceGet -> its results. The device is the only parameter of
 # these functions.
 _IDLE: dict[str, Any] = {
@@ -87,7 +88,7 @@ _IDLE: dict[str, Any] = {
     "UtilizationRates": {"gpu": 0, "memory": 0},
     "VbiosVersion": "simulated",
 }
-# Functions that an H200 does not support either, without the prefix nvmlDeviceGet
+# Names, without the prefix nvmlDeviceGet, of functions that an H200 does not support either
 _UNSUPPORTED = "CurrentDriverModel DriverModel FanSpeed GpuOperationMode Serial"
 
 
@@ -239,7 +240,7 @@ def nvmlDeviceGetCudaComputeCapability(simulation: Simulation, device: HandleObj
 @call(works_before_init=True)
 def nvmlDeviceGetArchitecture(simulation: Simulation, device: HandleObject) -> Any:
     known = [number for capability, number in _ARCHITECTURES.items() if capability <= simulation.capability]
-    return max(known, default=5)
+    return max(known, default=_VOLTA)
 
 
 @call(works_before_init=True)
@@ -266,7 +267,7 @@ def nvmlDeviceGetBAR1MemoryInfo(simulation: Simulation, device: HandleObject) ->
 
 @call(works_before_init=True)
 def nvmlDeviceGetCpuAffinity(simulation: Simulation, device: HandleObject, size: int) -> tuple[list[int]]:
-    processors = (1 << (os.cpu_count() or 1)) - 1
+    processors = (1 << (os.cpu_count() or 1)) - 1  # a bit mask of all processors
     return ([processors >> 64 * index & (1 << 64) - 1 for index in range(size)],)
 
 
@@ -299,7 +300,7 @@ def nvmlDeviceGetTemperatureThreshold(simulation: Simulation, device: HandleObje
 
 
 def _get_clock(clocks: tuple[int, ...], simulation: Simulation, device: HandleObject, kind: int) -> int:
-    """Return the clock of type `kind`, an nvmlClockType_t, in MHz."""
+    """Return the frequency in MHz of the clock with the type `kind`, an nvmlClockType_t."""
     raise_if(kind >= len(clocks))
     return clocks[kind]
 
@@ -393,7 +394,7 @@ APIS["nvml"] = NvmlApi(
 )
 for _name, _value in _IDLE.items():
     call(f"nvmlDeviceGet{_name}", works_before_init=True)(partial(_return, _value))
-for _name in _CUDA_PROCESSES:
+for _name in _PROCESS_LISTS:
     call(f"nvmlDeviceGet{_name}", works_before_init=True)(_list_processes)
 for _name in _UNSUPPORTED.split():
     call(f"nvmlDeviceGet{_name}", works_before_init=True)(_fail)

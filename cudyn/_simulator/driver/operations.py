@@ -21,7 +21,8 @@ class Operation:
         work: The arguments of the function that runs this kind of work.
         symbol: The function with which the program submitted the operation.
         time: The position in the stream, counted from 1.
-        clock: A vector clock: stream -> the time of its last operation that is ordered before this operation.
+        clock: A vector clock: stream -> the `time` of the stream's last operation that is ordered before this
+            operation.
         graph: For a graph node, the operation that is ordered before all nodes of the launch. Otherwise None.
         index: For a graph node, its index among the nodes of the launch.
         before: For a graph node, a bit mask with the indices of the nodes that are ordered before it in the
@@ -57,8 +58,8 @@ class Operation:
             return bool(self.before >> other.index & 1)
         return self.clock.get(other.stream, 0) >= other.time
 
-    def name_argument(self, start: int, end: int) -> str:
-        """Return a description of the kernel argument that points into a range, or ""."""
+    def describe_argument(self, start: int, end: int) -> str:
+        """Return a description of the kernel argument that points into a range of addresses, or ""."""
         if self.kind != "kernel":
             return ""
         launch = self.work[1]

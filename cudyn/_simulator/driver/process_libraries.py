@@ -1,10 +1,10 @@
 """The simulated driver, NVML and CUDA runtimes as shared libraries, for code that is loaded later.
 
 cudyn writes a file for each library. For each symbol, the file contains code that jumps to the address in a
-slot, which is the address of the simulation's callback. The libraries stay loaded, because other libraries
-may have stored the addresses of their functions. While no simulation is active, and after Python has exited
-(destructors may still call functions), the slots contain the address of a function that returns a status, a
-string, a null pointer or a record of zeros.
+slot. While a simulation is active, this is the address of the simulation's callback. The libraries stay
+loaded, because other libraries may have stored the addresses of their functions. While no simulation is
+active, and after Python has exited (destructors may still call functions), the slots contain the addresses of
+functions that return a status, a string, a null pointer or a record of zeros.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ STARTER = "libcudyn_start.so"
 """The name of the library that starts a simulation in a program that loads one of these files."""
 
 
-def _get_end(result: str, size: int) -> str:
-    """Return the label of the code that runs after the end of a simulation.
+def _get_ended_label(result: str, size: int) -> str:
+    """Return the label of the code that a function runs after the end of a simulation.
 
     Args:
         result: The C type of the function's result, or "" for a status.
-        size: The size of the result if it is a record for which the caller provides the memory, otherwise 0.
+        size: The size in bytes if the result is a record for which the caller provides memory, otherwise 0.
     """
     if not result:
         return _ENDED_SYMBOL
@@ -61,24 +61,31 @@ def _get_end(result: str, size: int) -> str:
     return "text" if result.startswith("const char *") else "nothing"
 
 
-def _get_ends(library: Library, names: Sequence[str]) -> dict[str, str]:
-    """Return the labels (see `_get_end`) of a library's functions, by symbol."""
-    ends = {}
+def _get_ended_labels(library: Library, names: Sequence[str]) -> dict[str, str]:
+    """Return a dict that maps each function to its label (see `_get_ended_label`)."""
+    labels = {}
     for name in names:
-        result = library.get_versions(name)[-1][2].partition(" (")[0]
+        *_, (_, _, newest_prototype) = library.get_versions(name)
+        result, _, _ = newest_prototype.partition(" (")
         record = find_record(library, result, library.releases[-1])
         size = ctypes.sizeof(record) if record else 0
-        ends[name] = _get_end("" if result == library.info.status else result, size)
-    return ends
+        labels[name] = _get_ended_label("" if result == library.info.status else result, size)
+    return labels
 
 
-def _emit_end(file: SharedObject, code: Any, end: str) -> None:
-    """Append the code that functions run after the end of a simulation, with its label (see `_get_end`)."""
+def _emit_ended_code(file: SharedObject, code: Any, label: str) -> None:
+    """Append the code that functions with this label (see `_get_ended_label`) run.
+
+    Args:
+        file: The file. A cell for a string is added to it if necessary.
+        code: The assembler to which the code is appended.
+        label: The label.
+    """
     code.align()
-    code.label(end)
+    code.label(label)
     code.enter(0)
-    kind, _, size = end.partition(" ")
-    if kind == "record":  # its address is the first argument, and the result
+    kind, _, size = label.partition(" ")
+    if kind == "record":  # its address is the first argument, and is also returned
         code.set(code.OTHER, 0)
         for offset in range(0, int(size), 4):
             code.store32(code.OTHER, code.PARAMETERS[0], offset)
@@ -87,18 +94,18 @@ def _emit_end(file: SharedObject, code: Any, end: str) -> None:
         file.add_cell("ended text", _ENDED_TEXT)
         code.load_address(code.RESULT, "ended text")
     else:
-        code.set(code.RESULT, _ENDED if end == _ENDED_SYMBOL else 0)
+        code.set(code.RESULT, _ENDED if label == _ENDED_SYMBOL else 0)
     code.leave()
 
 
 def _write_file(
-    soname: str, ends: Mapping[str, str], node: str, needed: Sequence[str] = ()
+    soname: str, labels: Mapping[str, str], node: str, needed: Sequence[str] = ()
 ) -> tuple[bytes, dict[str, int]]:
-    """Return the contents of a library's file, and the offset of each label and cell by name.
+    """Return the contents of a library's file, and the offsets of the labels and cells, keyed by name.
 
     Args:
-        soname: The name of the file, by which other libraries find it.
-        ends: Name of a function -> label of the code that it runs while no simulation is active.
+        soname: The name under which other libraries find the file.
+        labels: Name of a function -> label of the code that it runs while no simulation is active.
         node: The version node of the symbols, or "".
         needed: The names of libraries that are loaded with the file.
     """
@@ -106,14 +113,14 @@ def _write_file(
     code = ASSEMBLERS[machine]()
     file = SharedObject(machine, soname, code, needed)
     file.has_sections = True  # triton links its launchers with libcuda.so.1
-    for index, (name, end) in enumerate(ends.items()):
+    for index, (name, label) in enumerate(labels.items()):
         code.align()
         code.label(f"jump {index}")
         code.jump_through(f"slot {index}")
         file.add_symbol(name, f"jump {index}", node)
-        file.add_cell(f"slot {index}", end)  # for other processes that open the file
-    for end in {_ENDED_SYMBOL: None, **dict.fromkeys(ends.values())}:
-        _emit_end(file, code, end)
+        file.add_cell(f"slot {index}", label)  # the initial value, which other processes use
+    for label in dict.fromkeys((_ENDED_SYMBOL, *labels.values())):  # each label only once
+        _emit_ended_code(file, code, label)
     file.add_symbol(_ENDED_SYMBOL, _ENDED_SYMBOL)
     if needed:
         file.add_symbol(_PROGRAM_SYMBOL, _ENDED_SYMBOL)
@@ -124,42 +131,44 @@ class JumpLibrary:
     """A loaded library whose functions jump to the addresses that `fill` sets.
 
     Attributes:
-        addresses: The addresses of its functions, by name.
+        addresses: The addresses of the library's functions, keyed by name.
     """
 
     def __init__(
-        self, soname: str, ends: Mapping[str, str], node: str = "", handle: ctypes.CDLL | None = None
+        self, soname: str, labels: Mapping[str, str], node: str = "", handle: ctypes.CDLL | None = None
     ) -> None:
         """Write the library and load it with RTLD_GLOBAL.
 
         Args:
-            soname: The name of the file, by which other libraries find it.
-            ends: Name of a function -> label of the code that it runs while no simulation is active.
+            soname: The name under which other libraries find the file.
+            labels: Name of a function -> label of the code that it runs while no simulation is active.
             node: The version node of the symbols, or "".
             handle: The library, if the program has already loaded a file that `write_libraries` has written.
                 If None, the library is written and loaded.
         """
-        data, offsets = _write_file(soname, ends, node, () if handle is None else (STARTER,))
+        data, offsets = _write_file(soname, labels, node, () if handle is None else (STARTER,))
         self._handle = _open(soname, data) if handle is None else handle
         ended = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
         base = ended - offsets[_ENDED_SYMBOL]
-        self.addresses = {name: base + offsets[f"jump {index}"] for index, name in enumerate(ends)}
-        self._ends = {name: base + offsets[end] for name, end in ends.items()}
+        self.addresses = {name: base + offsets[f"jump {index}"] for index, name in enumerate(labels)}
+        self._ended_addresses = {name: base + offsets[label] for name, label in labels.items()}
         self._slots = {
             name: ctypes.c_uint64.from_address(base + offsets[f"slot {index}"])
-            for index, name in enumerate(ends)
+            for index, name in enumerate(labels)
         }
 
     def fill(self, addresses: Mapping[str, int]) -> None:
-        """Set the addresses that functions jump to, by name.
+        """Set the addresses that functions jump to.
 
-        All other functions behave as if no simulation were active.
+        Args:
+            addresses: Name of a function -> address. All other functions behave as if no simulation were
+                active.
         """
         for name, slot in self._slots.items():
-            slot.value = addresses.get(name) or self._ends[name]
+            slot.value = addresses.get(name) or self._ended_addresses[name]
 
     def close(self) -> None:
-        """Unload the library, and delete its file. No code may use its addresses any more."""
+        """Unload the library, and delete its file. Its addresses must not be used after this call."""
         self._slots = {}
         os.unlink(dl.get_name(self._handle))
         dl.close_own(self._handle)
@@ -167,7 +176,7 @@ class JumpLibrary:
 
 @functools.cache
 def _get_directory() -> str:
-    """Return the directory with this process's libraries, for packages that open a library by its path."""
+    """Return the directory with this process's libraries. Some packages open a library by its path."""
     directory = tempfile.TemporaryDirectory(prefix="cudyn-")
     atexit.register(directory.cleanup)
     return directory.name
@@ -189,8 +198,8 @@ def _open(soname: str, data: bytes) -> ctypes.CDLL:
 _opened: dict[str, JumpLibrary] = process.keep({})
 
 
-def _find_jump_library(soname: str, ends: Mapping[str, str], node: str = "") -> JumpLibrary | None:
-    """Return the jump library for a soname, and load it if it is not loaded yet.
+def _find_jump_library(soname: str, labels: Mapping[str, str], node: str = "") -> JumpLibrary | None:
+    """Return the jump library for a soname, and load it if it is not loaded yet. See `JumpLibrary`.
 
     Return None if a different library with this soname is already loaded.
     """
@@ -198,16 +207,16 @@ def _find_jump_library(soname: str, ends: Mapping[str, str], node: str = "") -> 
         loaded = dl.open_loaded(soname)
         if loaded is not None and not hasattr(loaded, _PROGRAM_SYMBOL):
             return None
-        library = _opened[soname] = JumpLibrary(soname, ends, node, loaded)
+        library = _opened[soname] = JumpLibrary(soname, labels, node, loaded)
         atexit.register(library.fill, {})
     return _opened[soname]
 
 
 def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[str, int]:
-    """Return the addresses of all functions, by symbol.
+    """Return the addresses of all functions, keyed by symbol.
 
-    They include functions that do not exist in the release, which return a status, because the symbols in a
-    file do not change as long as the process runs, even if another release is simulated later.
+    Functions that do not exist in the simulated release are included, because the symbols in a file do not
+    change as long as the process runs, even if another release is simulated later. They return a status.
 
     Args:
         library: The library.
@@ -215,7 +224,7 @@ def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[st
         symbols: The functions that exist in this release.
     """
     newest = library.releases[-1]
-    missing = {  # the functions that do not exist in the release
+    missing = {
         symbol: find_address(library, symbol, newest, False, for_compiled=True)
         for symbol in list_callable_symbols(library)
         if symbol in library.tables.FUNCTIONS and symbol not in symbols
@@ -231,7 +240,7 @@ def _iter_driver_libraries() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """
     for name, soname in _SONAMES.items():
         library = get_library(find(name))
-        jumps = _find_jump_library(soname, _get_ends(library, list_callable_symbols(library)))
+        jumps = _find_jump_library(soname, _get_ended_labels(library, list_callable_symbols(library)))
         if jumps is None:
             raise RuntimeError(
                 f"as_library: {soname} is already loaded, and libraries that are loaded later would use it; "
@@ -247,12 +256,12 @@ def _iter_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """
     library = get_library(find("runtime"))
     newest = library.outcome.version or (0, 0)
-    ends = _get_ends(library, list_callable_symbols(library))
+    labels = _get_ended_labels(library, list_callable_symbols(library))
     for major, soname in library.info.files["linux"]:
         releases = [
             release for release in library.releases if parse(release)[0] == major and parse(release) <= newest
         ]
-        jumps = _find_jump_library(soname, ends, soname) if releases else None
+        jumps = _find_jump_library(soname, labels, soname) if releases else None
         if jumps is not None:
             symbols = get_symbols(library, parse(releases[-1]), hidden=True)
             yield jumps, _get_addresses(library, releases[-1], symbols)
@@ -269,9 +278,10 @@ def _has_runtime(module: ModuleType) -> bool:
 
 
 def _replace_runtime(module: ModuleType) -> None:
-    """Let a module provide the simulated runtime's functions instead of the runtime that is linked into it.
+    """Replace the runtime functions that a module provides to other modules with simulated functions.
 
-    A module for a CUDA major version that the simulated driver does not support is not changed.
+    The module's own functions are those of the runtime that is linked into it. A module for a CUDA major
+    version that the simulated driver does not support is not changed.
     """
     if not _has_runtime(module):
         return
@@ -319,7 +329,8 @@ def write_libraries(directory: str) -> None:
     files += [(runtime, soname, soname) for _, soname in runtime.files["linux"]]
     for info, soname, node in files:
         library = get_library(info)
-        data, _ = _write_file(soname, _get_ends(library, list_callable_symbols(library)), node, (STARTER,))
+        labels = _get_ended_labels(library, list_callable_symbols(library))
+        data, _ = _write_file(soname, labels, node, (STARTER,))
         with open(os.path.join(directory, soname), "wb") as file:
             file.write(data)
 
@@ -373,7 +384,7 @@ def _environment_set(simulation: Simulation) -> Iterator[None]:
 
 
 def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[str, int]]) -> None:
-    """Replace an installed library that is not loaded yet.
+    """Replace an installed library, unless it is already loaded.
 
     The dynamic linker uses the first library that was loaded with a soname. The soname of the real library is
     unknown until it is loaded. Therefore, a replacement for each possible soname is loaded before the real
@@ -381,8 +392,8 @@ def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[st
 
     Args:
         name: The name of the library in cudyn's catalog.
-        change: A function that returns the addresses of the replacements, by symbol. Its argument contains
-            the addresses of the real library's functions, by symbol.
+        change: A function that returns the addresses of the replacements, keyed by symbol. Its argument
+            contains the addresses of the real library's functions, also keyed by symbol.
     """
     info = find(name)
     library = get_library(info)
@@ -391,8 +402,8 @@ def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[st
     missing_sonames = [soname for soname in sonames if soname not in _opened]
     if any(dl.open_loaded(soname) is not None for soname in missing_sonames):
         return
-    ends = _get_ends(library, names)
-    replacements = {soname: JumpLibrary(soname, ends) for soname in missing_sonames}
+    labels = _get_ended_labels(library, names)
+    replacements = {soname: JumpLibrary(soname, labels) for soname in missing_sonames}
     real = library.outcome.handle
     real_name = os.path.basename(library.outcome.path or "") if real is not None else ""
     for soname, jumps in replacements.items():

@@ -1,11 +1,11 @@
 """Replacements for NVRTC, nvJitLink and ptxas that return PTX instead of a CUBIN, so that the CPU can run it.
 
 - NVRTC returns the PTX from which it has compiled the CUBIN. In simulations that run kernels, cudyn.nvrtc
-  also does this.
+  does the same.
 - nvJitLink first links all inputs to a CUBIN, to report errors. Then it links the inputs that are LTO IR to
   PTX, and appends this PTX to the inputs that are PTX. The compiled library of the device runtime
-  (libcudadevrt.a) is replaced with a PTX implementation of its grid barrier. If there is any other type of
-  input, the CUBIN is returned.
+  (libcudadevrt.a) is replaced with a PTX implementation of its grid barrier. If any input is of another
+  type, the CUBIN is returned.
 - ptxas copies its input.
 """
 
@@ -31,7 +31,7 @@ _VERSION = re.compile(r"_\d+_\d+$")  # at the end of the names that nvJitLink ex
 _ARCHIVE = b"!<arch>\n"
 _DEVICE_RUNTIME_MEMBER = b"cuda_device_runtime.o/"
 # An implementation of cooperative groups' grid.sync(). Each block except the first adds 1 to a counter. The
-# first block adds 0x80000001 minus the number of blocks, so that the counter's highest bit flips when all
+# first block adds 0x80000001 minus the number of blocks, so that the counter's highest bit flips once all
 # blocks have arrived.
 _GRID_BARRIER = b"""
 .version 7.0
@@ -126,14 +126,19 @@ def write_ptxas(directory: str, version: int) -> str:
 
 
 def replace_nvrtc(addresses: Mapping[str, int]) -> dict[str, int]:
-    """Return replacements for NVRTC's functions, given the addresses of the real functions."""
+    """Return the addresses of the replacements for NVRTC's functions, keyed by symbol.
+
+    Args:
+        addresses: The addresses of the real functions, keyed by symbol.
+    """
     return {name: addresses.get(PTX_FUNCTIONS.get(name, name), 0) for name in addresses}
 
 
 def replace_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
-    """Return replacements for nvJitLink's functions, given the addresses of the real functions.
+    """Return the addresses of the replacements for nvJitLink's functions, keyed by symbol.
 
-    The functions' names may contain a version.
+    Args:
+        addresses: The addresses of the real functions, keyed by symbol. The symbols may contain a version.
     """
     linker = _linkers.setdefault(_find_address(addresses, "nvJitLinkCreate"), _Linker(addresses))
     return {name: linker.addresses.get(_remove_version(name), addresses[name]) for name in addresses}
@@ -159,8 +164,8 @@ class _Link:
     """A link in progress.
 
     Attributes:
-        options: The options as strings.
-        inputs: The types and contents of the inputs.
+        options: The options.
+        inputs: The type (nvJitLinkInputType) and the contents of each input.
         ptx: The resulting PTX with a terminating 0, or None if it has not been linked yet.
     """
 
@@ -174,7 +179,7 @@ class _Linker:
     """The functions that replace the functions of a loaded nvJitLink library.
 
     Attributes:
-        addresses: The addresses of the replacements, by documented name.
+        addresses: The addresses of the replacements, keyed by documented name.
     """
 
     def __init__(self, addresses: Mapping[str, int]) -> None:
@@ -239,7 +244,7 @@ class _Linker:
         return status
 
     def _get_cubin_size(self, handle: int, size: int) -> int:
-        """Store the size of the linked code, which is PTX if the simulation can run it."""
+        """Store the size of the PTX if all inputs can be converted to PTX, otherwise of the CUBIN."""
         ptx = self._find_ptx(self._links[handle])
         if ptx is None:
             return self._call("nvJitLinkGetLinkedCubinSize", ctypes.c_void_p(handle), ctypes.c_void_p(size))
@@ -247,7 +252,7 @@ class _Linker:
         return 0
 
     def _get_cubin(self, handle: int, code: int) -> int:
-        """Store the linked code, which is PTX if the simulation can run it."""
+        """Store the PTX if all inputs can be converted to PTX, otherwise the CUBIN."""
         ptx = self._find_ptx(self._links[handle])
         if ptx is None:
             return self._call("nvJitLinkGetLinkedCubin", ctypes.c_void_p(handle), ctypes.c_void_p(code))
@@ -257,24 +262,25 @@ class _Linker:
     def _find_ptx(self, link: _Link) -> bytes | None:
         """Return a link's PTX with a terminating 0, or None if some inputs cannot be converted to PTX."""
         if link.ptx is None:
-            kinds = [_get_kind(kind, data) for kind, data in link.inputs]
-            if not kinds or {*kinds} - {_PTX, _LTOIR, _DEVICE_RUNTIME}:
+            inputs = [(_get_input_type(declared_type, data), data) for declared_type, data in link.inputs]
+            types = {input_type for input_type, _ in inputs}
+            if not types or types - {_PTX, _LTOIR, _DEVICE_RUNTIME}:
                 return None
-            sources = [data.rstrip(b"\0") for kind, (_, data) in zip(kinds, link.inputs) if kind == _PTX]
-            lto_inputs = [data for kind, (_, data) in zip(kinds, link.inputs) if kind == _LTOIR]
+            sources = [data.rstrip(b"\0") for input_type, data in inputs if input_type == _PTX]
+            lto_inputs = [data for input_type, data in inputs if input_type == _LTOIR]
             if lto_inputs:
                 linked = self._link_to_ptx(link.options, lto_inputs)
                 if linked is None:
                     return None
                 sources.append(linked)
-            if _DEVICE_RUNTIME in kinds:
+            if _DEVICE_RUNTIME in types:
                 sources.append(_GRID_BARRIER)
             link.ptx = b"\n".join(sources) + b"\0"
         return link.ptx
 
     def _link_to_ptx(self, options: Sequence[bytes], inputs: Sequence[bytes]) -> bytes | None:
-        """Compile LTO IR to PTX, and return the PTX, or None if that fails."""
-        arguments = [*dict.fromkeys([*options, b"-lto", b"-ptx"])]
+        """Link LTO IR to PTX, and return the PTX, or None if this fails."""
+        arguments = [*dict.fromkeys([*options, b"-lto", b"-ptx"])]  # each option only once
         argument_array = (ctypes.c_char_p * len(arguments))(*arguments)
         handle = ctypes.c_void_p()
         if self._call("nvJitLinkCreate", ctypes.byref(handle), len(arguments), argument_array):
@@ -294,14 +300,14 @@ class _Linker:
             self._call("nvJitLinkDestroy", ctypes.byref(handle))
 
 
-def _get_kind(kind: int, data: bytes) -> int:
+def _get_input_type(declared_type: int, data: bytes) -> int:
     """Return the type of an input. If it was declared as "any", infer the type from its first bytes."""
     if data.startswith(_ARCHIVE) and _DEVICE_RUNTIME_MEMBER in data:
         return _DEVICE_RUNTIME
-    if kind != _ANY:
-        return kind
+    if declared_type != _ANY:
+        return declared_type
     try:
         code_kind = image.get_kind(data[:64])
     except ValueError:
-        return kind
-    return {"ptx": _PTX, "ltoir": _LTOIR}.get(code_kind, kind)
+        return declared_type
+    return {"ptx": _PTX, "ltoir": _LTOIR}.get(code_kind, declared_type)

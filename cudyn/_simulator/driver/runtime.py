@@ -25,7 +25,8 @@ from .shaped_copies import Box, Copy, make_array_box, submit_rectangle, submit_r
 from .simulated_library import APIS, Api
 from .simulation import Simulation
 
-_SIDES = ("HH", "DH", "HD", "DD", "UU")  # by cudaMemcpyKind
+# The types of memory of a copy's target and source (see `memory.check_copy`), indexed by cudaMemcpyKind
+_SIDES = ("HH", "DH", "HD", "DD", "UU")
 _DEVICE_TO_DEVICE = 3  # cudaMemcpyKind
 _NO_DEVICE = -2  # cudaInvalidDeviceId
 _INIT_FLAGS_ARE_VALID = 1  # cudaInitDeviceFlagsAreValid
@@ -33,8 +34,8 @@ _INIT_FLAGS_ARE_VALID = 1  # cudaInitDeviceFlagsAreValid
 _INVALID_PITCH = 12
 _INVALID_DIRECTION = 21
 # cudaMemoryType
-_MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # by the kind of the allocation
-_DEVICE_MEMORY = 2  # for all other kinds
+_MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # keyed by the kind of the allocation
+_DEVICE_MEMORY = 2  # for allocations of all other kinds
 
 # Names, without the prefix "cuda" or "cu", of functions with the same parameters and results in the driver
 _SAME_NAMES = """
@@ -91,6 +92,7 @@ _RENAMED = {
 _DEVICE_LAST = ("DeviceGetAttribute", "DeviceGetDefaultMemPool", "DeviceGetMemPool", "DeviceGetPCIBusId")
 # Functions whose first argument is the ordinal of a device instead of a CUdevice
 _DEVICE_FIRST = ("DeviceGetGraphMemAttribute", "DeviceGraphMemTrim", "DeviceSetGraphMemAttribute")
+_PITCH_ELEMENT_SIZE = 4  # bytes; the runtime does not pass the size of the elements to cuMemAllocPitch
 
 
 # The functions above that do not need a context
@@ -103,7 +105,7 @@ _WITH_CPU = ("MemAdvise", "MemPrefetchAsync")
 
 
 class RuntimeApi(Api):
-    """The CUDA runtime. It initialises the driver, uses primary contexts and stores last errors by thread."""
+    """The CUDA runtime. It initialises the driver, uses primary contexts and stores an error per thread."""
 
     def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
         simulation.initialised = True
@@ -139,7 +141,10 @@ def get_current_device(simulation: Simulation) -> HandleObject:
 
 
 def _make_current(simulation: Simulation) -> None:
-    """Make the primary context of this thread's device current, unless another context is current."""
+    """Make the primary context of this thread's device current, unless another context is current.
+
+    If the primary context is current, but was reset, it is retained again.
+    """
     device = get_current_device(simulation)
     if not simulation.stack:
         simulation.stack.append(_retain_primary(simulation, device))
@@ -148,7 +153,7 @@ def _make_current(simulation: Simulation) -> None:
 
 
 def _retain_primary(simulation: Simulation, device: HandleObject) -> HandleObject:
-    """Return a device's primary context. The runtime retains it once, and again after each reset."""
+    """Return a device's primary context. Retain it if the runtime has not done so since the last reset."""
     if not getattr(device, "is_retained", False) or not device.primary.active:
         device.is_retained = True
         CALLS["cuDevicePrimaryCtxRetain"](simulation, device)
@@ -275,7 +280,7 @@ _PROPERTIES = {
     "memoryPoolsSupported": "MEMORY_POOLS_SUPPORTED",
     "clusterLaunch": "CLUSTER_LAUNCH",
 }
-# The same for members with three elements. The attributes end with X, Y and Z.
+# Member of cudaDeviceProp with three elements -> the attributes, whose names also end with X, Y or Z
 _DIMS = {"maxThreadsDim": "MAX_BLOCK_DIM_", "maxGridSize": "MAX_GRID_DIM_"}
 
 
@@ -307,7 +312,7 @@ def cudaPeekAtLastError(simulation: Simulation) -> None:
 
 
 def _get_error_name(error: int) -> str:
-    """Return the name of an error code, or the runtime's text for unknown codes."""
+    """Return the name of an error code. For an unknown code, return the string that the runtime returns."""
     return str(getattr(get_library(find("runtime")).status(error), "name", "") or "unrecognized error code")
 
 
@@ -331,7 +336,7 @@ def cudaRuntimeGetVersion(simulation: Simulation) -> Any:
 # --- memory
 
 
-def find_sides(kind: int) -> str:
+def get_sides(kind: int) -> str:
     """Return the types of memory of a copy's target and source for a cudaMemcpyKind.
 
     Returns:
@@ -351,7 +356,9 @@ def cudaMalloc(simulation: Simulation, size: int) -> Any:
 
 @call()
 def cudaMallocPitch(simulation: Simulation, width: int, height: int) -> Any:
-    return CALLS["cuMemAllocPitch"](simulation, width, height, 4) if width and height else (0, 0)
+    if not width or not height:
+        return 0, 0
+    return CALLS["cuMemAllocPitch"](simulation, width, height, _PITCH_ELEMENT_SIZE)
 
 
 @call()
@@ -367,7 +374,7 @@ def cudaMalloc3D(simulation: Simulation, extent: Any) -> dict[str, int]:
 def _memcpy(
     simulation: Simulation, to: int, source: int, size: int, kind: int, *stream: HandleObject
 ) -> None:
-    copy(simulation, to, source, size, *stream, sides=find_sides(kind))
+    copy(simulation, to, source, size, *stream, sides=get_sides(kind))
 
 
 def _copy_peer(
@@ -396,27 +403,29 @@ def _memcpy_2d(
     kind: int,
     *stream: HandleObject,
 ) -> None:
-    """Copy rows of `width` bytes, which start every `pitch` bytes."""
-    sides = find_sides(kind)
+    """Copy rows of `width` bytes. A pitch is the number of bytes from the start of a row to the next row."""
+    to_side, source_side = get_sides(kind)
     raise_if(width > to_pitch or width > source_pitch, _INVALID_PITCH)
-    boxes = Box(to, to_pitch, 0, sides[0]), Box(source, source_pitch, 0, sides[1])
+    boxes = Box(to, to_pitch, 0, to_side), Box(source, source_pitch, 0, source_side)
     submit_rows(simulation, Copy(*boxes, width, height), *stream)
 
 
 def read_copy(simulation: Simulation, parameters: Any) -> Copy:
     """Read a cudaMemcpy3DParms or a cudaMemcpy3DPeerParms.
 
-    If the target or the source is an array, the copy's width and the columns in arrays are numbers of
-    elements, otherwise numbers of bytes.
+    In these structures, the width of the copy is a number of elements if the target or the source is an
+    array, otherwise a number of bytes. A column in an array is a number of elements.
     """
-    sides = find_sides(int(getattr(parameters, "kind", _DEVICE_TO_DEVICE)))
-    arrays = [_find_array(simulation, getattr(parameters, f"{prefix}Array")) for prefix in ("dst", "src")]
-    elements = {array.element for array in arrays if array is not None}
-    raise_if(len(elements) > 1)
+    kind = int(getattr(parameters, "kind", _DEVICE_TO_DEVICE))  # a copy between devices has no kind
+    to_side, source_side = get_sides(kind)
+    to_array = _find_array(simulation, parameters.dstArray)
+    source_array = _find_array(simulation, parameters.srcArray)
+    element_sizes = {array.element for array in (to_array, source_array) if array is not None}
+    raise_if(len(element_sizes) > 1)
     extent = parameters.extent
-    size = int(extent.width) * max(elements, default=1), int(extent.height), int(extent.depth)
-    to = _read_box(parameters.dstPtr, parameters.dstPos, sides[0], arrays[0], size)
-    source = _read_box(parameters.srcPtr, parameters.srcPos, sides[1], arrays[1], size)
+    size = int(extent.width) * max(element_sizes, default=1), int(extent.height), int(extent.depth)
+    to = _read_box(parameters.dstPtr, parameters.dstPos, to_side, to_array, size)
+    source = _read_box(parameters.srcPtr, parameters.srcPos, source_side, source_array, size)
     return Copy(to, source, *size)
 
 
@@ -439,7 +448,7 @@ def _read_box(
         size: The width in bytes, the height and the depth of the copy.
     """
     if array is not None:
-        raise_if(memory.ptr)
+        raise_if(memory.ptr)  # a program may pass either an array or memory, but not both
         return make_array_box(array, (start.x * array.element, start.y, start.z), size)
     layer = memory.pitch * memory.ysize
     address = int(memory.ptr or 0) + start.x + memory.pitch * start.y + layer * start.z
@@ -502,9 +511,10 @@ def cudaGraphInstantiate(simulation: Simulation, graph: HandleObject, *arguments
     """Instantiate a graph.
 
     Args:
-        arguments: Flags or, before CUDA 12, a log and its size.
+        arguments: The flags or, before CUDA 12, a log and its size.
     """
-    return CALLS["cuGraphInstantiateWithFlags"](simulation, graph, arguments[0] if len(arguments) == 1 else 0)
+    flags, *log_size = arguments
+    return CALLS["cuGraphInstantiateWithFlags"](simulation, graph, 0 if log_size else flags)
 
 
 @call()
@@ -528,8 +538,8 @@ def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: HandleObject, *
 
 def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
     """Return a copy of contiguous bytes."""
-    sides = find_sides(kind)
-    return Copy(Box(to, size, 0, sides[0]), Box(source, size, 0, sides[1]), size)
+    to_side, source_side = get_sides(kind)
+    return Copy(Box(to, size, 0, to_side), Box(source, size, 0, source_side), size)
 
 
 @call()
@@ -555,7 +565,10 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 
 
 def _get_entry_point(simulation: Simulation, symbol: str | None, version: int, flags: int) -> tuple[int, int]:
-    """Return the address of a driver function, or 0, and a cudaDriverEntryPointQueryResult."""
+    """Return the address of a driver function (0 if it is not available), and the result of the query.
+
+    The result is a cudaDriverEntryPointQueryResult.
+    """
     raise_if(not symbol)
     return find_entry_point(simulation, str(symbol), version, flags)
 
@@ -572,9 +585,9 @@ def cudaGetDriverEntryPointByVersion(
     return _get_entry_point(simulation, symbol, version, flags)
 
 
-# The runtime's status codes have the same values as the driver's
+# The runtime's status codes have the same values as the driver's.
 APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})
-# Functions that also have a variant with a stream, whose name ends with Async
+# Functions that also have a variant with a stream parameter, whose name ends with Async
 _IN_STREAM: dict[str, Callable[..., None]] = {
     "Memcpy": _memcpy,
     "MemcpyPeer": _copy_peer,
@@ -585,9 +598,9 @@ _IN_STREAM: dict[str, Callable[..., None]] = {
     "Memset2D": _memset_2d,
     "Memset3D": _memset_3d,
 }
-for _end in ("", "Async"):
+for _suffix in ("", "Async"):
     for _name, _function in _IN_STREAM.items():
-        call(f"cuda{_name}{_end}", names_stream=bool(_end))(_function)
+        call(f"cuda{_name}{_suffix}", names_stream=bool(_suffix))(_function)
 
 
 def _register(name: str, function: Callable[..., Any]) -> None:

@@ -9,7 +9,7 @@ from ..._bindings.libraries import load as loading
 from .call_registry import Status, call, raise_if
 from .cuda_arrays import create_array, create_mipmapped_array, cuArrayDestroy, cuMipmappedArrayDestroy
 from .handle_objects import HandleObject
-from .runtime import find_sides
+from .runtime import get_sides
 from .shaped_copies import Box, Copy, make_array_box, submit_rows
 from .simulation import Simulation
 from .textures import (
@@ -41,7 +41,7 @@ _FORMATS = {
     (2, 16): 16,
     (2, 32): 32,
 }
-_LAST_PLAIN_KIND = 3  # cudaChannelFormatKindNone; later kinds have formats that are not simulated
+_LAST_PLAIN_KIND = 3  # cudaChannelFormatKindNone; the formats of later kinds are not simulated
 # CU_TRSF_* flag -> the member of cudaTextureDesc that corresponds to it
 _FLAGS = {
     NORMALIZED: "normalizedCoords",
@@ -129,7 +129,7 @@ def cudaGetChannelDesc(simulation: Simulation, array: HandleObject) -> dict[str,
 
 
 def _make_range(array: HandleObject, column: int, row: int, size: int) -> Box:
-    """Return the Box for consecutive elements of an array, which may be in several rows.
+    """Return the Box for consecutive elements of an array, which may extend over several rows.
 
     Args:
         array: The array.
@@ -152,7 +152,8 @@ def _copy_to_array(
     kind: int,
     *stream: HandleObject,
 ) -> None:
-    box = Box(source, size, 0, find_sides(kind)[1])
+    _, side = get_sides(kind)
+    box = Box(source, size, 0, side)
     submit_rows(simulation, Copy(_make_range(array, column, row, size), box, size), *stream)
 
 
@@ -166,7 +167,8 @@ def _copy_from_array(
     kind: int,
     *stream: HandleObject,
 ) -> None:
-    box = Box(to, size, 0, find_sides(kind)[0])
+    side, _ = get_sides(kind)
+    box = Box(to, size, 0, side)
     submit_rows(simulation, Copy(box, _make_range(array, column, row, size), size), *stream)
 
 
@@ -182,7 +184,7 @@ def cudaMemcpyArrayToArray(
     size: int,
     kind: int,
 ) -> None:
-    find_sides(kind)  # raises Status for an invalid kind
+    get_sides(kind)  # raises Status for an invalid kind
     boxes = _make_range(to, to_column, to_row, size), _make_range(source, column, row, size)
     submit_rows(simulation, Copy(*boxes, size))
 
@@ -199,8 +201,9 @@ def _copy_2d_to_array(
     kind: int,
     *stream: HandleObject,
 ) -> None:
+    _, side = get_sides(kind)
     to = make_array_box(array, (column, row, 0), (width, height, 1))
-    submit_rows(simulation, Copy(to, Box(source, pitch, 0, find_sides(kind)[1]), width, height), *stream)
+    submit_rows(simulation, Copy(to, Box(source, pitch, 0, side), width, height), *stream)
 
 
 def _copy_2d_from_array(
@@ -215,8 +218,9 @@ def _copy_2d_from_array(
     kind: int,
     *stream: HandleObject,
 ) -> None:
+    side, _ = get_sides(kind)
     source = make_array_box(array, (column, row, 0), (width, height, 1))
-    submit_rows(simulation, Copy(Box(to, pitch, 0, find_sides(kind)[0]), source, width, height), *stream)
+    submit_rows(simulation, Copy(Box(to, pitch, 0, side), source, width, height), *stream)
 
 
 @call(names_stream=False)
@@ -232,21 +236,22 @@ def cudaMemcpy2DArrayToArray(
     height: int,
     kind: int,
 ) -> None:
-    find_sides(kind)  # raises Status for an invalid kind
+    get_sides(kind)  # raises Status for an invalid kind
     size = (width, height, 1)
     boxes = make_array_box(to, (to_column, to_row, 0), size), make_array_box(source, (column, row, 0), size)
     submit_rows(simulation, Copy(*boxes, width, height))
 
 
+# Functions that also have a variant with a stream parameter, whose name ends with Async
 _IN_STREAM: dict[str, Callable[..., None]] = {
     "MemcpyToArray": _copy_to_array,
     "MemcpyFromArray": _copy_from_array,
     "Memcpy2DToArray": _copy_2d_to_array,
     "Memcpy2DFromArray": _copy_2d_from_array,
 }
-for _end in ("", "Async"):
+for _suffix in ("", "Async"):
     for _name, _function in _IN_STREAM.items():
-        call(f"cuda{_name}{_end}", names_stream=bool(_end))(_function)
+        call(f"cuda{_name}{_suffix}", names_stream=bool(_suffix))(_function)
 
 
 # --- texture and surface objects

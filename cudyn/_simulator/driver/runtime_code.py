@@ -30,7 +30,7 @@ from .launches import (
 )
 from .memory import copy
 from .node_parameters import COMMON_ADDERS, Adders, add_memcpy, add_node_by_type, pass_by_address
-from .runtime import find_sides, read_copy
+from .runtime import get_sides, read_copy
 from .simulation import Simulation
 
 # cudaError
@@ -38,13 +38,13 @@ _INVALID_CONFIGURATION = 9
 _INVALID_SYMBOL = 13
 _MISSING_CONFIGURATION = 52
 _INVALID_DEVICE_FUNCTION = 98
-_WRAPPER = 0x466243B1  # the magic number of __fatBinC_Wrapper_t, which contains the address of a fatbin
+_WRAPPER_MAGIC = 0x466243B1  # the first member of __fatBinC_Wrapper_t, which contains the address of a fatbin
 
-# Address of a host function or a shadow variable -> the handle of the fatbin, and the name of the kernel or
-# variable in the fatbin
+# Address of a host function or a shadow variable -> (the handle of the fatbin, the name of the kernel or
+# variable in the fatbin)
 _registered_functions: dict[int, tuple[int, str]] = process.keep({})
 _registered_variables: dict[int, tuple[int, str]] = process.keep({})
-# Handle of a fatbin -> the memory that the handle points to, and the address of the fatbin
+# Handle of a fatbin -> (the memory that the handle points to, the address of the fatbin)
 _fatbins: dict[int, tuple[Any, int]] = process.keep({})
 
 
@@ -54,7 +54,7 @@ _fatbins: dict[int, tuple[Any, int]] = process.keep({})
 @call(uses_context=False)
 def __cudaRegisterFatBinary(simulation: Simulation, wrapper: int) -> int:
     magic, _, address = unpack_from("<IIQ", ctypes.string_at(wrapper, 16))
-    raise_if(magic != _WRAPPER, "INVALID_IMAGE")
+    raise_if(magic != _WRAPPER_MAGIC, "INVALID_IMAGE")
     memory = ctypes.c_void_p(address)
     handle = ctypes.addressof(memory)
     _fatbins[handle] = memory, address
@@ -63,7 +63,7 @@ def __cudaRegisterFatBinary(simulation: Simulation, wrapper: int) -> int:
 
 @call(uses_context=False)
 def __cudaRegisterFatBinaryEnd(simulation: Simulation, handle: int) -> None:
-    """Do nothing, since the fatbin is loaded later."""
+    """Do nothing, because the fatbin is loaded when it is first used."""
 
 
 @call(uses_context=False)
@@ -94,7 +94,7 @@ def __cudaRegisterVar(
 
 @call(uses_context=False)
 def __cudaInitModule(simulation: Simulation, handle: int) -> bytes:
-    return b"\1"
+    return b"\1"  # true
 
 
 def _get_library(simulation: Simulation, handle: int) -> HandleObject:
@@ -211,7 +211,7 @@ def _make_occupancy_query(name: str) -> Any:
     """
 
     def query(simulation: Simulation, function: int, *arguments: Any) -> Any:
-        """Call the driver's function with the CUfunction of the kernel."""
+        """Call the driver function with the CUfunction of the kernel."""
         return CALLS[name](simulation, _get_function(simulation, function), *arguments)
 
     return query
@@ -260,10 +260,8 @@ def _read_config(
     """Return the stream, the sizes and the attributes of a cudaLaunchConfig_t."""
     raise_if(not config)
     members = config.contents
-    attributes = [
-        (int(attribute.id), attribute.val)
-        for attribute in members.attrs[: members.numAttrs if members.attrs else 0]
-    ]
+    count = members.numAttrs if members.attrs else 0
+    attributes = [(int(attribute.id), attribute.val) for attribute in members.attrs[:count]]
     sizes = _get_sizes(members.gridDim, members.blockDim, members.dynamicSmemBytes, function)
     return simulation.get_stream(int(members.stream or 0)), sizes, attributes
 
@@ -326,7 +324,7 @@ def __cudaLaunchKernel(
 
 
 def _read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:
-    """Return the function and the launch that cudaKernelNodeParams describes."""
+    """Return the function and the launch that a cudaKernelNodeParams describes."""
     raise_if(not params)
     check_current(simulation)
     members = params.contents
@@ -358,9 +356,10 @@ def cudaGraphAddNode(
     """Add a node.
 
     Args:
-        arguments: The edge data (`_v2` only), the number of dependencies, and cudaGraphNodeParams.
+        arguments: The edge data (`_v2` only), the number of dependencies, and a cudaGraphNodeParams.
     """
-    return add_node_by_type(_ADDERS, simulation, graph, after, *arguments[-2:])
+    *_, count, params = arguments
+    return add_node_by_type(_ADDERS, simulation, graph, after, count, params)
 
 
 @call()
@@ -368,9 +367,10 @@ def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: HandleObject
     """Create a condition.
 
     Args:
-        arguments: The context (`_v2` only), the value and the flags.
+        arguments: The context (`_v2` only, ignored), the initial value and the flags.
     """
-    return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, simulation.context, *arguments[-2:])
+    *_, value, flags = arguments
+    return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, simulation.context, value, flags)
 
 
 @call()
@@ -391,7 +391,12 @@ def cudaGraphExecKernelNodeSetParams(
 
 
 def _get_variable(simulation: Simulation, symbol: int) -> tuple[int, int]:
-    """Return the address and the size of a registered variable."""
+    """Return the address and the size of a registered variable.
+
+    Args:
+        simulation: The simulation.
+        symbol: The address of the host-side shadow variable.
+    """
     raise_if(symbol not in _registered_variables, _INVALID_SYMBOL)
     handle, name = _registered_variables[symbol]
     return libraries.cuLibraryGetGlobal(simulation, _get_library(simulation, handle), name)
@@ -399,16 +404,18 @@ def _get_variable(simulation: Simulation, symbol: int) -> tuple[int, int]:
 
 @call()
 def cudaGetSymbolAddress(simulation: Simulation, symbol: int) -> int:
-    return _get_variable(simulation, symbol)[0]
+    address, _ = _get_variable(simulation, symbol)
+    return address
 
 
 @call()
 def cudaGetSymbolSize(simulation: Simulation, symbol: int) -> int:
-    return _get_variable(simulation, symbol)[1]
+    _, size = _get_variable(simulation, symbol)
+    return size
 
 
 def _get_address(simulation: Simulation, symbol: int, size: int, offset: int) -> int:
-    """Return the address at an offset in a variable.
+    """Return the address of the byte at an offset in a variable.
 
     Raises:
         Status: The variable does not contain `size` bytes at the offset.
@@ -422,25 +429,25 @@ def _copy_to_variable(
     simulation: Simulation, symbol: int, source: int, size: int, offset: int, kind: int, *stream: HandleObject
 ) -> None:
     to = _get_address(simulation, symbol, size, offset)
-    copy(simulation, to, source, size, *stream, sides=find_sides(kind))
+    copy(simulation, to, source, size, *stream, sides=get_sides(kind))
 
 
 def _copy_from_variable(
     simulation: Simulation, to: int, symbol: int, size: int, offset: int, kind: int, *stream: HandleObject
 ) -> None:
     source = _get_address(simulation, symbol, size, offset)
-    copy(simulation, to, source, size, *stream, sides=find_sides(kind))
+    copy(simulation, to, source, size, *stream, sides=get_sides(kind))
 
 
 def _make_library_query(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Create a runtime function that calls a driver function, but reports an unknown name as INVALID_VALUE.
+    """Create a runtime function that calls a driver function, but raises INVALID_VALUE for an unknown name.
 
     Args:
-        function: The driver function, which reports an unknown name as NOT_FOUND.
+        function: The driver function, which raises NOT_FOUND for an unknown name.
     """
 
     def query(simulation: Simulation, library: HandleObject, name: str | None) -> Any:
-        """Call the driver's function, and replace its status for a missing name."""
+        """Call the driver function, and replace the status that it raises for an unknown name."""
         try:
             return function(simulation, library, name)
         except Status as status:
@@ -452,9 +459,9 @@ def _make_library_query(function: Callable[..., Any]) -> Callable[..., Any]:
 
 call("cudaLibraryGetGlobal")(_make_library_query(libraries.cuLibraryGetGlobal))
 call("cudaLibraryGetUnifiedFunction")(_make_library_query(libraries.cuLibraryGetUnifiedFunction))
-for _end in ("", "Async"):
-    call(f"cudaMemcpyToSymbol{_end}", names_stream=bool(_end))(_copy_to_variable)
-    call(f"cudaMemcpyFromSymbol{_end}", names_stream=bool(_end))(_copy_from_variable)
+for _suffix in ("", "Async"):  # only the asynchronous functions have a stream parameter
+    call(f"cudaMemcpyToSymbol{_suffix}", names_stream=bool(_suffix))(_copy_to_variable)
+    call(f"cudaMemcpyFromSymbol{_suffix}", names_stream=bool(_suffix))(_copy_from_variable)
 for _query in (
     "OccupancyMaxActiveBlocksPerMultiprocessor",
     "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags",

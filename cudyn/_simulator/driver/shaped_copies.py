@@ -20,7 +20,7 @@ from .streams import submit
 _SIDES = {1: "H", 2: "D", 4: "U"}
 ARRAY = 3
 _PITCH = 512  # the size of a row of pitched memory is a multiple of this number of bytes
-_ELEMENTS = (4, 8, 16)  # the element sizes that cuMemAllocPitch accepts, in bytes
+_PITCH_ELEMENT_SIZES = (4, 8, 16)  # bytes; the element sizes that cuMemAllocPitch accepts
 
 Row = tuple[int, int, int]  # target address, source address, size in bytes
 
@@ -59,12 +59,13 @@ def make_array_box(
         Status: The array does not contain this part. As on an H200, the part may begin or end in the middle
             of an element.
     """
-    width, height, depth = array.extent
+    width, height, depth = array.extent  # the height and the depth of a one-dimensional array are 0
     row = width * array.element
     layer = row * max(height, 1)
     sizes = (row, max(height, 1), max(depth, 1))
     raise_if(any(first + count > limit for first, count, limit in zip(start, size, sizes)))
-    address = array.memory.address + start[0] + start[1] * row + start[2] * layer
+    column, first_row, first_layer = start
+    address = array.memory.address + column + first_row * row + first_layer * layer
     return Box(address, row, layer, side, array)
 
 
@@ -86,7 +87,7 @@ class Copy:
 
     @property
     def sides(self) -> str:
-        """The types of memory of the target and the source, two letters (see `Box.side`)."""
+        """The types of memory of the target and the source, as two letters (see `Box.side`)."""
         return self.to.side + self.source.side
 
     @property
@@ -96,7 +97,9 @@ class Copy:
 
     def __iter__(self) -> Iterator[Row]:
         """Yield each row of the copy: its target address, its source address and its size in bytes."""
-        for layer in range(self.depth if self.width else 0):
+        if not self.width:
+            return
+        for layer in range(self.depth):
             for row in range(self.height):
                 to, source = (
                     box.address + layer * box.layer + row * box.row for box in (self.to, self.source)
@@ -172,15 +175,16 @@ def _read_side(simulation: Simulation, parameters: Any, prefix: str, size: tuple
         return int(getattr(parameters, f"{prefix}{name}", 0) or 0)
 
     memory_type = read("MemoryType")
-    start = read("XInBytes"), read("Y"), read("Z")
+    column, first_row, first_layer = read("XInBytes"), read("Y"), read("Z")
     if memory_type == ARRAY:
-        return make_array_box(simulation.get_object("CUarray", read("Array")), start, size)
+        array = simulation.get_object("CUarray", read("Array"))
+        return make_array_box(array, (column, first_row, first_layer), size)
     raise_if(memory_type not in _SIDES)
     side = _SIDES[memory_type]
     row = read("Pitch")
     layer = row * read("Height")
     address = read("Host") if side == "H" else read("Device")
-    return Box(address + start[0] + row * start[1] + layer * start[2], row, layer, side)
+    return Box(address + column + row * first_row + layer * first_layer, row, layer, side)
 
 
 def _submit_copy(simulation: Simulation, params: Any, *stream: HandleObject) -> None:
@@ -198,7 +202,7 @@ def _submit_peer_copy(simulation: Simulation, params: Any, *stream: HandleObject
 
 @call()
 def cuMemAllocPitch(simulation: Simulation, width: int, height: int, element: int) -> tuple[int, int]:
-    raise_if(not width or not height or element not in _ELEMENTS)
+    raise_if(not width or not height or element not in _PITCH_ELEMENT_SIZES)
     pitch = width + -width % _PITCH
     return CALLS["cuMemAlloc"](simulation, pitch * height), pitch
 
@@ -216,7 +220,7 @@ def submit_rectangle(
     *stream: HandleObject,
     element: int,
 ) -> None:
-    """Submit a memset of `height` rows of `width` elements to a stream, by default to the default stream.
+    """Submit a memset of `height` rows of `width` elements each to a stream.
 
     Args:
         simulation: The simulation.
@@ -225,7 +229,7 @@ def submit_rectangle(
         value: The value of each element.
         width: The number of elements in a row.
         height: The number of rows.
-        stream: The stream, or nothing.
+        stream: The stream. If omitted, the default stream is used.
         element: The size of an element in bytes.
     """
     (used_stream,) = stream or (simulation.get_stream(0),)
@@ -241,10 +245,11 @@ def _run_set_rows(simulation: Simulation, rows: list[tuple[int, int, int, int]])
 
 
 RUN.update({"rows": _run_rows, "set rows": _run_set_rows})
-for _end in ("", "Async"):
-    call(f"cuMemcpy2D{_end}", f"cuMemcpy3D{_end}", names_stream=bool(_end))(_submit_copy)
-    call(f"cuMemcpy3DPeer{_end}", names_stream=bool(_end))(_submit_peer_copy)
-    for _bytes in (1, 2, 4):
-        _set = partial(submit_rectangle, element=_bytes)
-        call(f"cuMemsetD2D{8 * _bytes}{_end}", names_stream=bool(_end))(_set)
+for _suffix in ("", "Async"):  # only the asynchronous functions have a stream parameter
+    _names_stream = bool(_suffix)
+    call(f"cuMemcpy2D{_suffix}", f"cuMemcpy3D{_suffix}", names_stream=_names_stream)(_submit_copy)
+    call(f"cuMemcpy3DPeer{_suffix}", names_stream=_names_stream)(_submit_peer_copy)
+    for _size in (1, 2, 4):
+        _set = partial(submit_rectangle, element=_size)
+        call(f"cuMemsetD2D{8 * _size}{_suffix}", names_stream=_names_stream)(_set)
 call("cuMemcpy2DUnaligned", names_stream=False)(_submit_copy)

@@ -1,4 +1,4 @@
-"""Events that other processes can open (Linux). Their state is a file in memory, which the processes map."""
+"""Events that other processes can open (Linux). Their state is an in-memory file that the processes map."""
 
 from __future__ import annotations
 
@@ -7,22 +7,34 @@ import os
 import struct
 import sys
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
-from .call_registry import call, raise_if
+from .call_registry import Status, call, raise_if
 from .handle_objects import HandleObject
 from .kernel_runs import Fault
 from .simulation import Simulation
 from .stream_order import RUN
 
-# The number of times that the event was recorded, the number of these records that have finished, and the PID
-# of the process that recorded the event last
-_STATE = struct.Struct("<QQQ")
+_STATE = struct.Struct("<QQQ")  # _State
 _HANDLE = struct.Struct("<16sQQ")  # the start of a CUipcEventHandle: _MARK, a PID and a file descriptor
 _HANDLE_SIZE = 64  # bytes
 _MARK = b"cudyn simulation"
 _TIMEOUT = 60  # seconds
 _FLAGS = 6  # CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS
+
+
+class _State(NamedTuple):
+    """The contents of the file.
+
+    Attributes:
+        records: The number of times that the event was recorded.
+        finished: The number of these records that have finished.
+        recorder: The PID of the process that recorded the event last, or 0.
+    """
+
+    records: int
+    finished: int
+    recorder: int
 
 
 class SharedState:
@@ -41,34 +53,42 @@ class SharedState:
         if path:
             self.file = os.open(path, os.O_RDWR)
         else:
-            raise_if(sys.platform != "linux", "NOT_SUPPORTED")
-            self.file = os.memfd_create("cudyn event") if sys.platform == "linux" else -1
+            if sys.platform != "linux":
+                raise Status("NOT_SUPPORTED")
+            self.file = os.memfd_create("cudyn event")
             os.ftruncate(self.file, _STATE.size)
         self._memory = mmap.mmap(self.file, _STATE.size)
 
-    def _read(self) -> tuple[int, int, int]:
-        records, finished, recorder = _STATE.unpack(self._memory[: _STATE.size])
-        return records, finished, recorder
+    def _read(self) -> _State:
+        return _State(*_STATE.unpack(self._memory[: _STATE.size]))
+
+    def _write(self, state: _State) -> None:
+        self._memory[: _STATE.size] = _STATE.pack(*state)
 
     def begin(self) -> int:
-        """Begin to record the event. Return the number of this record, counted from 1."""
-        records, finished, _ = self._read()
-        self._memory[: _STATE.size] = _STATE.pack(records + 1, finished, os.getpid())
-        return records + 1
+        """Begin to record the event. Return the index of this record, counted from 1."""
+        state = self._read()
+        record = state.records + 1
+        self._write(_State(record, state.finished, os.getpid()))
+        return record
 
     def finish(self, record: int) -> None:
-        """Mark a record and all earlier records as finished."""
-        records, finished, recorder = self._read()
-        self._memory[: _STATE.size] = _STATE.pack(records, max(finished, record), recorder)
+        """Mark a record and all earlier records as finished.
 
-    def is_recorded_elsewhere(self) -> bool:
+        Args:
+            record: The index that `begin` has returned.
+        """
+        state = self._read()
+        self._write(state._replace(finished=max(state.finished, record)))
+
+    def was_recorded_by_other_process(self) -> bool:
         """Return whether the event was last recorded by another process."""
-        return self._read()[2] not in (0, os.getpid())
+        return self._read().recorder not in (0, os.getpid())
 
     def is_done(self) -> bool:
-        """Return whether all records are finished."""
-        records, finished, _ = self._read()
-        return finished >= records
+        """Return whether all records have finished."""
+        state = self._read()
+        return state.finished >= state.records
 
     def wait(self, symbol: str) -> None:
         """Wait until the other process has finished the last record.
@@ -79,9 +99,9 @@ class SharedState:
         Raises:
             Fault: The other process has not finished it within 60 seconds.
         """
-        record = self._read()[0]
+        last_record = self._read().records
         end = time.monotonic() + _TIMEOUT
-        while self._read()[1] < record:
+        while self._read().finished < last_record:
             if time.monotonic() > end:
                 reason = f"the other process did not finish the work before the event within {_TIMEOUT} s"
                 raise Fault(f"{symbol}: {reason}")
@@ -117,6 +137,6 @@ def cuIpcOpenEventHandle(simulation: Simulation, handle: Any) -> HandleObject:
     try:
         state = SharedState(f"/proc/{pid}/fd/{file}")
     except OSError:
-        raise_if(True)
+        raise Status("INVALID_VALUE") from None
     attributes: dict[str, Any] = {"flags": _FLAGS, "time": 0.0, "capture": None, "edges": [], "shared": state}
     return simulation.add("CUevent", context=simulation.context, **attributes)

@@ -16,7 +16,7 @@ class SimulateOption(NamedTuple):
 
     Attributes:
         arch: The architecture of the devices.
-        words: The words after the architecture.
+        words: The words after the architecture, such as "check".
     """
 
     arch: str

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 active: list[Simulation] = process.keep([])  # the active simulation, or empty
 _ENDED = "The function belongs to a simulation (cudyn.testing.simulate) that has ended."
 # Type code such as "i" -> the ctypes type. Only types that ctypes itself defines are included, because
-# subclasses of _SimpleCData in other modules may have the same codes.
+# other modules may define types with the same codes.
 _SIMPLE = {
     cls._type_: cls for cls in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(cls.__name__) is cls
 }
@@ -71,8 +71,8 @@ class Api:
         Args:
             library: The name of the library that defines the status codes.
             prefix: The prefix of the status codes' names.
-            renamed: Name of a status in the simulated functions -> its name in this library, if the names
-                differ. The names have no prefix.
+            renamed: Name of a status in the simulated functions -> its name in this library, if the two
+                names differ. The names do not contain the prefix.
         """
         self._library = library
         self._prefix = prefix
@@ -105,6 +105,7 @@ class SimulatedLibrary(ctypes.CDLL):
     """
 
     def __init__(self, library: Library, release: str) -> None:
+        # The attributes that ctypes.CDLL.__init__ sets. It is not called, because there is no file to load.
         self._name = "simulated"
         self._handle = 0
         self._FuncPtr = ctypes.pythonapi._FuncPtr
@@ -150,7 +151,7 @@ class SimulatedFunction:
         self._params = function.params if self._is_simulated else ()
         # Hidden functions, which only compiled code calls, receive the arguments unconverted: `char *`
         # parameters are addresses.
-        self._is_raw = symbol in library.tables.HIDDEN
+        self._receives_raw = symbol in library.tables.HIDDEN
         self._has_status = function.result == library.info.status
         self._record = find_record(library, function.result, release)
         self._result = ctypes.c_void_p if self._record else _find_result(library, function.result, release)
@@ -177,6 +178,7 @@ class SimulatedFunction:
                 loading.set_cause(_ENDED)
                 raise Status("DEINITIALIZED")
             with lock, collector_paused:
+                # ctypes passes None for a null pointer.
                 return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, arguments)})
         except Status as status:
             code = self._api.get_status(status.args[0])
@@ -196,7 +198,12 @@ class SimulatedFunction:
         return code if self._has_status else 0
 
     def _return_record(self, address: int, *arguments: Any) -> int:
-        """Store the returned record at the address that the caller has reserved, and return this address."""
+        """Run the simulated function, store the record that it returns at an address, and return the address.
+
+        Args:
+            address: The address of the memory that the caller has reserved.
+            arguments: The arguments of the function.
+        """
         _fill_record(self._record.from_address(address), self(*arguments) or {})
         return address
 
@@ -205,7 +212,7 @@ class SimulatedFunction:
 
         Args:
             simulation: The simulation.
-            raw: The arguments that C has passed, by parameter name.
+            raw: The arguments that C has passed, keyed by parameter name.
         """
         __tracebackhide__ = True
         simulation.symbol = self._symbol
@@ -226,7 +233,7 @@ class SimulatedFunction:
         streams = {
             p.name: simulation.get_stream(raw[p.name])
             for p, cls in zip(self._params, self._types)
-            if cls.__name__ == "CUstream" and not self._is_raw and p.is_given
+            if cls.__name__ == "CUstream" and not self._receives_raw and p.is_given
         }
         is_null = any(p.role in _OUTPUT_ROLES and not raw[p.name] for p in self._params)
         raise_if(is_null and not self._attributes.optional_outputs)
@@ -254,9 +261,13 @@ class SimulatedFunction:
         )
 
     def _check_version(self, cls: Any, address: int) -> None:
-        """Raise Status if the version of a record at an address differs from that of its type.
+        """Raise Status if the version in a record does not match the record's type.
 
         The version is the first member of many NVML records. It contains the size of the record.
+
+        Args:
+            cls: The ctypes type of the record. Types without a version are not checked.
+            address: The address of the record, or 0.
         """
         version = getattr(cls, "initial_version", 0)
         is_wrong = version and address and ctypes.c_uint.from_address(address).value != version
@@ -275,8 +286,9 @@ class SimulatedFunction:
             # A count receives the number of elements that were written or, if the list is a null pointer, the
             # number of elements that exist.
             if p.role == "count":
-                count = self._read_number(p, raw)
-                count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
+                count = self._get_pointed_number(p, raw)
+                existing = len(values[0])
+                count.value = min(existing, count.value) if raw[returned[0].name] else existing
 
     def _read(self, simulation: Simulation, parameter: rows.Param, cls: Any, raw: dict[str, Any]) -> Any:
         """Convert an argument that C has passed to the argument of the simulated function.
@@ -285,15 +297,15 @@ class SimulatedFunction:
             simulation: The simulation.
             parameter: The parameter.
             cls: Its type in ctypes.
-            raw: The arguments that C has passed, by parameter.
+            raw: The arguments that C has passed, keyed by parameter name.
         """
         value = raw[parameter.name]
-        if self._is_raw:
+        if self._receives_raw:
             return value
         if parameter.role == "given":
-            return (
-                _get_plain_type(self._attribute(parameter, raw)).from_address(value).value if value else None
-            )
+            if not value:
+                return None
+            return _get_plain_type(self._get_attribute_type(parameter, raw)).from_address(value).value
         if parameter.type == "CUdevice":
             return simulation.find_object("CUdevice", value)
         kind = _RUNTIME_KINDS.get(cls.__name__, cls.__name__)
@@ -307,17 +319,17 @@ class SimulatedFunction:
             return value
         return ctypes.cast(value, cls) if value else None
 
-    def _attribute(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
-        """Return the type of an attribute's value.
+    def _get_attribute_type(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
+        """Return the ctypes type of the attribute value to which a parameter points.
 
-        It depends on the enumerator that C has passed for the parameter `parameter.of`.
+        The type depends on the enumerator that C has passed for the parameter `parameter.of`.
         """
         enum = next(p for p in self._params if p.name == parameter.of)
         type_ = self._level.attribute(enum.type, raw[parameter.of])
         raise_if(type_ is None)
         return type_
 
-    def _read_number(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
+    def _get_pointed_number(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
         """Return the number that a parameter points to, as a ctypes object in the caller's memory."""
         pointer = next(cls for p, cls in zip(self._params, self._types) if p.name == parameter.name)
         return _get_plain_type(pointer._type_).from_address(raw[parameter.name])
@@ -330,7 +342,7 @@ class SimulatedFunction:
         Args:
             simulation: The simulation.
             parameter: The output.
-            raw: The arguments that C has passed, by parameter.
+            raw: The arguments that C has passed, keyed by parameter name.
             value: The result: a string, the value of an attribute, a list, or a single value.
         """
         address = raw[parameter.name]
@@ -355,7 +367,9 @@ class SimulatedFunction:
         """Write the elements of a list that fit in the caller's array. `parameter.of` names its length."""
         length = next(p for p in self._params if p.name == parameter.of)
         # A parameter with the role `count` points to the length. Any other parameter is the length.
-        max_values = self._read_number(length, raw).value if length.role == "count" else raw[length.name]
+        max_values = (
+            self._get_pointed_number(length, raw).value if length.role == "count" else raw[length.name]
+        )
         cls = self._get_pointed_type(parameter)
         for index, element in enumerate(values[:max_values]):
             _store(simulation, cls, raw[parameter.name] + index * ctypes.sizeof(cls), element)
@@ -375,8 +389,9 @@ class SimulatedFunction:
         if not count_name:
             limit = size
             if size_param is not None and size_param.type.endswith("*") and size:
-                limit = self._read_number(size_param, raw).value
-            _store_typed(simulation, self._attribute(parameter, raw), raw[parameter.name], value, limit)
+                limit = self._get_pointed_number(size_param, raw).value
+            cls = self._get_attribute_type(parameter, raw)
+            _store_typed(simulation, cls, raw[parameter.name], value, limit)
             return
         type_ = next(p.type for p in self._params if p.name == attribute_name).removesuffix(" *")
         count = raw[count_name]
@@ -394,8 +409,9 @@ _get_function = functools.cache(SimulatedFunction)  # the functions live as long
 
 def _store_text(address: int, size: int, text: str) -> None:
     """Store a zero-terminated string in `size` bytes of memory. A string that is too long is truncated."""
-    encoded = text.encode()[: max(size - 1, 0)] + b"\0"
-    ctypes.memmove(address, encoded, min(size, len(encoded)))  # `size` may be 0
+    max_length = max(size - 1, 0)  # `size` may be 0
+    encoded = text.encode()[:max_length] + b"\0"
+    ctypes.memmove(address, encoded, min(size, len(encoded)))
 
 
 def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
@@ -431,7 +447,7 @@ def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, siz
 
 
 def _fill_record(record: Any, members: Mapping[str, Any]) -> None:
-    """Set the members of a record. Members without a value become 0, except the version of NVML's records.
+    """Set the members of a record. Members without a value become 0, except the version of NVML records.
 
     Values for members that the record does not have in this release are ignored.
     """
@@ -474,13 +490,14 @@ def find_record(library: Library, type_: str, level: str) -> Any:
 
 
 def _can_create_callback(library: Library, prototype: str, level: str) -> bool:
-    """Return whether a ctypes callback can be created for a function, which depends on its result.
+    """Return whether a ctypes callback can be created for a function. This depends on the function's result.
 
     A ctypes callback cannot return a record. However, if a function on x86-64 returns a large record, the
     caller passes the address at which to store the record as the first argument (System V ABI, 3.2.3; the x64
     convention of Windows). On other machines, the address is in a register that a callback cannot read.
     """
-    record = find_record(library, prototype.partition(" (")[0], level)
+    result, _, _ = prototype.partition(" (")
+    record = find_record(library, result, level)
     return record is None or (
         platform.machine() in ("x86_64", "AMD64") and ctypes.sizeof(record) > _MAX_IN_REGISTERS
     )
@@ -498,15 +515,16 @@ def _find_result(library: Library, type_: str, level: str) -> Any:
 def _get_plain_type(cls: Any) -> Any:
     """Return the simplest ctypes type that C passes and stores in the same way as `cls`.
 
-    It is a basic number type, the record itself, or c_void_p for all kinds of pointers and strings.
+    This is a basic number type, the record itself, or c_void_p for all kinds of pointers and strings.
     """
     if issubclass(cls, ctypes._SimpleCData):
-        return ctypes.c_void_p if cls._type_ in "PzZ" else _SIMPLE[cls._type_]
+        is_pointer = cls._type_ in "PzZ"  # void *, char *, wchar_t *
+        return ctypes.c_void_p if is_pointer else _SIMPLE[cls._type_]
     return cls if issubclass(cls, (ctypes.Structure, ctypes.Union)) else ctypes.c_void_p
 
 
 class SimulatedBackend(loading.Backend):
-    """A backend with simulated libraries, which are listed in APIS."""
+    """The backend of a simulation. It provides the simulated libraries that are listed in APIS."""
 
     def __init__(self, simulation: Simulation, version: tuple[int, int], tag: int) -> None:
         self._simulation = simulation
@@ -576,7 +594,7 @@ def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None
 
 
 def _replace_functions(symbols: Mapping[str, str]) -> None:
-    """Let functions of cudyn.nvrtc call other functions. The caller must hold the lock.
+    """Let functions of cudyn.nvrtc call other functions of NVRTC. The caller must hold the lock.
 
     Args:
         symbols: Symbol of a function -> symbol of the function that it calls instead.
@@ -634,7 +652,7 @@ def list_callable_symbols(library: Library) -> list[str]:
 
 
 def _get_newest_prototype(spans: Sequence[tuple[str, str | None, str]]) -> str:
-    """Return the last prototype that a symbol has had. For `spans`, see `_exists`."""
+    """Return the newest prototype of a symbol. For `spans`, see `_exists`."""
     _, _, prototype = spans[-1]
     return prototype
 
@@ -649,5 +667,6 @@ def _exists(library: Library, spans: Sequence[tuple[str, str | None, str]], vers
         version: The version.
     """
     since, _, _ = spans[0]
-    until = spans[-1][1] if library.by_version else None  # the driver never drops symbols
+    _, removed_in, _ = spans[-1]
+    until = removed_in if library.by_version else None  # the driver never drops symbols
     return (since == library.releases[0] or parse(since) <= version) and (not until or parse(until) > version)

@@ -60,7 +60,7 @@ class DeviceLimits(NamedTuple):
         return self.shared_kib * 1024
 
 
-# By compute capability. A capability that is missing here has the limits of the next lower one.
+# Compute capability -> limits. A capability that is missing here has the limits of the next lower capability.
 ARCHITECTURES = {
     75: DeviceLimits(1024, 16, 64, 40),
     80: DeviceLimits(2048, 32, 164, 108),
@@ -82,7 +82,8 @@ _REMEDIES = {
     ),
 }
 _STREAM_KINDS = ("CUstream", "default stream")
-_NULL_STATUS = {  # the status for a null handle, by type; "" if a null handle is valid
+# Type of a handle -> the status for a null handle, or "" if a null handle is valid
+_NULL_STATUS = {
     **dict.fromkeys(("CUevent", "CUstream", "CUmodule", "CUfunction"), "INVALID_HANDLE"),
     **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec"), "INVALID_VALUE"),
     **dict.fromkeys(("CUlibrary", "CUkernel"), "INVALID_HANDLE"),
@@ -116,8 +117,8 @@ class Simulation:
         calls: The number of calls to each function.
         not_supported: The number of calls to each function that is not simulated.
         default_streams: The number of times that each function submitted work to a default stream.
-        faults: Descriptions of the errors in kernels and calls, as strings with an attribute `is_reported`.
-            Compiled code receives only a status.
+        faults: Descriptions of the errors in kernels and calls. Each of them is a string with an attribute
+            `is_reported`, because compiled code receives only a status.
         not_run: The number of times that a program read memory whose contents depend on a kernel that did not
             run.
         work_listener: The function to which the work of the devices is reported while it is traced.
@@ -189,16 +190,17 @@ class Simulation:
         self.exports: dict[str, int] = {}
         self.registered: dict[int, HandleObject] = {}  # handle of a registered fatbin -> its library
         self.ids = itertools.count(1)
-        self._objects: defaultdict[str, dict[int, HandleObject]] = defaultdict(dict)  # by kind
+        # Kind -> handle -> object
+        self._objects: defaultdict[str, dict[int, HandleObject]] = defaultdict(dict)
         self._threads = threading.local()
         self._texts: dict[bytes, Any] = {}  # string -> the buffer that contains a copy of it
-        self._fakes: dict[int, tuple[Any, int]] = {}  # id() of a fake array -> the array and its address
+        # id() of a fake array -> (the array, the address of its memory)
+        self._fakes: dict[int, tuple[Any, int]] = {}
         self.devices = [self._add_device(ordinal) for ordinal in range(devices)]
 
     def __repr__(self) -> str:
         """Describe the devices, their memory in use, the launches and the findings."""
-        ordinals = range(len(self.devices))
-        used = [f"{self.count_used_memory(self.devices[ordinal]):,}" for ordinal in ordinals]
+        used = [f"{self.count_used_memory(device):,}" for device in self.devices]
         counts = [
             (len(self.devices), "device", "devices"),
             (len(self.launches), "launch", "launches"),
@@ -272,21 +274,23 @@ class Simulation:
     def raise_unreported(self) -> None:
         """Raise the first error that has not been reported yet, and mark all errors as reported.
 
-        The other errors are added to the exception as notes.
+        Descriptions of the other unreported errors are added to the exception as notes.
         """
         unreported = [finding for finding in self.faults if not finding.is_reported]
+        if not unreported:
+            return
         for finding in unreported:
             finding.is_reported = True
-        for finding in unreported[1:]:
-            unreported[0].error.add_note(f"also found: {finding}")
-        if unreported:
-            raise unreported[0].error
+        first, *others = unreported
+        for finding in others:
+            first.error.add_note(f"also found: {finding}")
+        raise first.error
 
     def take_findings(self) -> list[Finding]:
         """Run all pending work, and return the findings that a program may have missed.
 
-        These are the errors that no call has reported, and those that compiled code has received only as a
-        status. Each finding is returned once.
+        These are the errors that no call has reported, and the errors that compiled code has received only as
+        a status. Each finding is returned only once.
         """
         with lock, collector_paused:
             self._run_pending()
@@ -317,7 +321,14 @@ class Simulation:
     def add_context(
         self, device: HandleObject, flags: int, active: bool = True, green: HandleObject | None = None
     ) -> HandleObject:
-        """Create a context, and return it. `green` is the green context that it belongs to, if any."""
+        """Create a context, and return it.
+
+        Args:
+            device: The device.
+            flags: CU_CTX_* flags.
+            active: Whether the context can be used. The primary context of a device is activated later.
+            green: The green context from which the context is created, or None.
+        """
         number = next(self.ids) if green is None else green.id
         attributes = {"active": active, "error": "", "users": 0, "id": number, "green": green}
         return self.add("CUcontext", device=device, flags=flags, **attributes)
@@ -437,18 +448,19 @@ class Simulation:
 
         The fault becomes the cause of the status.
         """
-        for finding in self.faults if context.error else ():
-            if getattr(finding.error, "context", 0) == context.handle:
-                is_raised = finding.is_reported
-                loading.set_cause(
-                    f"This is due to an earlier fault: {finding}" if is_raised else finding.error
-                )
-                break
-        raise_if(context.error, context.error)
+        if context.error:
+            for finding in self.faults:
+                if getattr(finding.error, "context", 0) == context.handle:
+                    is_raised = finding.is_reported
+                    loading.set_cause(
+                        f"This is due to an earlier fault: {finding}" if is_raised else finding.error
+                    )
+                    break
+            raise Status(context.error)
         raise_if(not context.active, "CONTEXT_IS_DESTROYED")
 
     def destroy_contents(self, context: HandleObject) -> None:
-        """Wait for the work in a context, then destroy its objects and free its memory."""
+        """Wait for the work in a context, and then destroy the context's objects and free its memory."""
         self.order.finish(context)
         self.remove(*self.find_all(context=context))
         for allocation in [a for a in self.memory if a.context == context.handle]:
@@ -482,8 +494,8 @@ class Simulation:
         """Return the stream for a handle. Default streams are created when they are first used.
 
         Raises:
-            Status: The stream's context cannot be used. Or the stream is the legacy default stream, and
-                another stream of the context, for which it would have to wait, is being captured.
+            Status: The stream's context cannot be used. Or the stream is the legacy default stream, which
+                would have to wait for another stream of the context that is being captured.
             Fault: The handle is invalid.
         """
         if handle > PER_THREAD or not self.attributes.default_streams:
@@ -509,12 +521,14 @@ class Simulation:
         return self.add("default stream", context=context, key=key, **attributes)
 
     def count_default(self, stream: HandleObject) -> None:
-        """Count work in a default stream, unless the function does not have a stream parameter."""
+        """Count work in a default stream if the function that submits it has a stream parameter."""
         if stream.kind != "CUstream" and self.attributes.names_stream:
             self.default_streams[self.symbol] += 1
 
     def check_unsafe(self, in_context: bool = True) -> None:
-        """Raise Status for a call that is unsafe during the capture of a stream, and invalidate the capture.
+        """Raise Status if a stream is being captured in a mode that forbids this call.
+
+        The capture of this stream is then invalidated.
 
         Args:
             in_context: Whether to also raise Status if no context is current.
@@ -560,7 +574,7 @@ class Simulation:
 
         Args:
             kind: A description of the memory, for the message.
-            remedy: The end of the message, which tells what the program can use instead.
+            remedy: The end of the message, which says what the program can do instead.
         """
         if self.memory.arena is not None:
             loading.set_cause(f"{self.symbol}: {kind} is not supported with isolate=True{remedy}.")
@@ -605,7 +619,8 @@ class Simulation:
             if all(value in (None, getattr(launch, field)) for field, value in expected_fields.items())
             and (arguments is None or self._has_arguments(launch, arguments))
         ]
-        if (len(matches) != times) if times is not None else not matches:
+        is_as_expected = bool(matches) if times is None else len(matches) == times
+        if not is_as_expected:
             described = ", ".join(
                 f"{field} {value}" for field, value in expected_fields.items() if value is not None
             )
@@ -679,11 +694,12 @@ class Simulation:
             allocation.mark(allocation.address, allocation.end, "an array without data has no contents")
             self._fakes[id(value)] = value, allocation.address  # the reference keeps the id unique
         memory = getattr(value, "memory", getattr(device, "type", "cuda"))
-        return ArrayView(self._fakes[id(value)][1], dtype, shape, tuple(strides), memory, ordinal)
+        _, address = self._fakes[id(value)]
+        return ArrayView(address, dtype, shape, tuple(strides), memory, ordinal)
 
 
 def _pad_size(size: int | Sequence[int] | None) -> tuple[int, ...] | None:
-    """Return the sizes of a grid or a block as three integers. None, which stands for any size, is kept."""
+    """Return the sizes of a grid or a block as three integers. For None (any size), return None."""
     if size is None:
         return None
     sizes = (size,) if isinstance(size, int) else tuple(size)

@@ -3,12 +3,12 @@
 If the schedule has a seed, submitted work becomes an operation. An operation can run after all operations
 that it follows have run: the previous operation in its stream, the operations that the stream waits for and,
 for blocking streams, the operations in the legacy default stream. When the program waits for an operation,
-operations that can run are chosen at random and run, until the awaited operation is done.
+operations that can run are chosen at random and run until the awaited operation is done.
 
 Each operation has a vector clock, which records the operations that are ordered before it: the earlier
 operations of its stream, the operations that the host had waited for before it was submitted, and all
-operations in the clocks of these. Two operations race if they use the same memory, at least one of them
-writes it, and neither is in the clock of the other, no matter which one ran first.
+operations in the clocks of those operations. Two operations race if they use the same memory, at least one of
+them writes it, and neither is in the clock of the other, no matter which operation ran first.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _AWAITED_KINDS = (*_HOST_KINDS, "signal")
 
 
 class Submitter(Protocol):
-    """The part of a Simulation that this module uses.
+    """The attributes and methods of a Simulation that this module uses.
 
     Attributes:
         symbol: The function that is being called, or that has submitted the work that is running.
@@ -77,8 +77,10 @@ def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[
     Raises:
         Fault: The work has an error. In particular, its memory has been freed since it was submitted.
     """
+    if kind not in RUN:
+        return ()
     try:
-        return _run_and_report(simulation, kind, work) or () if kind in RUN else ()
+        return _run_and_report(simulation, kind, work) or ()
     except Status:
         raise Fault(f"{simulation.symbol}: a {kind} uses memory that was freed in the meantime") from None
 
@@ -107,8 +109,8 @@ class ImmediateOrder:
 
         Args:
             stream: The stream.
-            kind: The kind of work, a key of `RUN`, or a kind that does nothing.
-            work: The arguments of the function that runs it.
+            kind: The kind of work: either a key of `RUN` or any other kind, which does nothing.
+            work: The arguments of the function that runs the work.
         """
         __tracebackhide__ = True
         if kind in RUN:
@@ -150,7 +152,7 @@ class ImmediateOrder:
 
 
 class SeededOrder(ImmediateOrder):
-    """A random order, which depends on a seed, in which work runs when the program waits for it.
+    """A random order that depends on a seed. Work runs when the program waits for it.
 
     Races between operations are reported as faults.
     """
@@ -161,7 +163,7 @@ class SeededOrder(ImmediateOrder):
         self._ready: list[Operation] = []  # the operations that can run
         self._pending = 0  # the number of operations that have not run yet
         self._last_operations: dict[HandleObject, Operation] = {}  # stream -> its last operation
-        # The clock of the host, which covers the operations that it has waited for
+        # The vector clock of the host, which contains the operations that the host has waited for
         self._host_clock: dict[HandleObject, int] = {}
         self._history = History(simulation.memory)
         self._race = ""  # the description of the last race
@@ -177,7 +179,7 @@ class SeededOrder(ImmediateOrder):
     def _add(
         self, stream: HandleObject, kind: str, work: Sequence[Any], after: Iterable[Operation] = ()
     ) -> Operation:
-        """Add an operation to a stream. In addition to the usual operations, it follows those in `after`."""
+        """Add an operation to a stream. It also follows the operations in `after`."""
         self._last_call_time = time.monotonic()
         if kind in _AWAITED_KINDS:
             self._start_background_thread()
@@ -220,7 +222,7 @@ class SeededOrder(ImmediateOrder):
         ]
 
     def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
-        """Add the operations of a graph. They follow the previous launch of the same executable graph.
+        """Add the operations of a graph. They follow the operations of the graph's previous launch.
 
         An operation at the start and an operation at the end of the graph connect it to the stream. The
         clocks of later operations contain only the operation at the end.
@@ -298,7 +300,7 @@ class SeededOrder(ImmediateOrder):
     def _is_done(self, operation: Operation) -> bool:
         """Return whether an operation is done.
 
-        Each query runs one operation, so that polling programs do not wait forever.
+        Each call runs one of the operations that are ready, so that programs that poll do not wait forever.
         """
         if self._ready:
             self._run_next()
@@ -353,7 +355,7 @@ class SeededOrder(ImmediateOrder):
         try:
             uses = run_node(self._simulation, operation.kind, operation.work)
         except Fault as fault:
-            # Memory may be unwritten because the program does not wait for the operation that writes it.
+            # The memory may be unwritten because the program does not wait for the operation that writes it.
             race = self._find_late_writer(operation, fault.unwritten)
             if race:
                 raise _make_race(race) from None
@@ -428,14 +430,14 @@ def make_order(simulation: Submitter, schedule: Schedule) -> ImmediateOrder:
 
 
 def _make_race(message: str) -> Fault:
-    """Return the fault for a race, which would not stop a real device."""
+    """Return the fault for a race. A race would not stop a real device."""
     fault = Fault(message)
     fault.stops = False
     return fault
 
 
 def _join(clock: dict[HandleObject, int], other_clock: dict[HandleObject, int]) -> None:
-    """Add the operations in another vector clock to a vector clock."""
+    """Add the operations in `other_clock` to `clock`."""
     for stream, time_ in other_clock.items():
         if clock.get(stream, 0) < time_:
             clock[stream] = time_

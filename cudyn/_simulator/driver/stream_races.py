@@ -79,7 +79,8 @@ def do_conflict(flags: int, other_flags: int) -> bool:
     )
 
 
-# For each combination of flags, a table for bytes.translate: 1 for flags that conflict with them, otherwise 0
+# For each combination of flags, a table for bytes.translate: 1 for flags that conflict with the combination,
+# otherwise 0
 _CONFLICTS = [
     bytes(do_conflict(flags, other_flags) for other_flags in range(_COMBINATIONS)).ljust(256, b"\0")
     for flags in range(_COMBINATIONS)
@@ -134,7 +135,7 @@ def find_conflict(use: Use, other_use: Use) -> Conflict | None:
 
 
 def _supersedes(later: Use, earlier: Use) -> bool:
-    """Return whether an earlier use can be dropped, because a later use that is ordered after it is recorded.
+    """Return whether an earlier use can be dropped if a later use, which is ordered after it, is recorded.
 
     This is the case if every use that conflicts with the earlier use also conflicts with the later use.
     """
@@ -146,11 +147,12 @@ def _supersedes(later: Use, earlier: Use) -> bool:
 
 
 class History:
-    """The recorded uses of memory, with which later operations may race."""
+    """The recorded uses of memory. Later operations may race with them."""
 
     def __init__(self, memory: Memory) -> None:
         self._memory = memory
-        self._uses: defaultdict[int, list[tuple[Operation, Use]]] = defaultdict(list)  # by base
+        # The start of an allocation or of a variable (`Use.base`) -> the uses of its memory
+        self._uses: defaultdict[int, list[tuple[Operation, Use]]] = defaultdict(list)
 
     def clear(self) -> None:
         """Drop all uses."""
@@ -181,10 +183,11 @@ class History:
             base: The start of the allocation or of the variable.
             conflict: The byte that both operations use.
         """
-        uses = ((earlier, conflict.flags), (later, conflict.other_flags))
-        submitted = sorted(uses, key=lambda use: use[0].serial)  # in the order of submission
-        first, second = (_describe_use(operation, flags) for operation, flags in submitted)
-        byte = self._name_byte([operation for operation, _ in submitted], base, conflict.address)
+        uses = [(earlier, conflict.flags), (later, conflict.other_flags)]
+        if later.serial < earlier.serial:
+            uses.reverse()  # the message lists the uses in the order of submission
+        first, second = (_describe_use(operation, flags) for operation, flags in uses)
+        byte = self._describe_byte([operation for operation, _ in uses], base, conflict.address)
         if earlier.graph is not None and earlier.graph is later.graph:
             return (
                 f"race in a graph: {byte} is {first} and {second} without a dependency between the two nodes"
@@ -194,7 +197,7 @@ class History:
             "stream wait for an event recorded in the first"
         )
 
-    def _name_byte(self, operations: Iterable[Operation], base: int, address: int) -> str:
+    def _describe_byte(self, operations: Iterable[Operation], base: int, address: int) -> str:
         """Return a description of a byte: its allocation, and a kernel argument that points into it.
 
         Args:
@@ -207,7 +210,9 @@ class History:
             return f"byte {address - base} of the variable at 0x{base:x}"
         kind_names = {"host": "pinned", "module": "a module's", "condition": "a condition's"}
         kind = kind_names.get(allocation.kind, allocation.kind)
-        arguments = (operation.name_argument(allocation.address, allocation.end) for operation in operations)
+        arguments = (
+            operation.describe_argument(allocation.address, allocation.end) for operation in operations
+        )
         argument = next(filter(None, arguments), "")
         return (
             f"byte {address - base} of the {allocation.size} bytes of {kind} memory at 0x{base:x}"
@@ -220,8 +225,8 @@ def _describe_use(operation: Operation, flags: int) -> str:
     verb = "written" if flags & _WRITES else "read"
     actor = _OPERATION_NAMES.get(operation.kind, operation.kind)
     if operation.kind == "kernel":
-        name = operation.work[1].kernel
-        actor = f"kernel {read_name(name) or name!r}"
+        _, launch = operation.work
+        actor = f"kernel {read_name(launch.kernel) or launch.kernel!r}"
     line = f" ({operation.source_line})" if operation.source_line else ""
     use = {"alloc": "allocated", "free": "freed"}.get(operation.kind, f"{verb} by {actor}")
     return f"{use} in {_name_stream(operation.stream)}{line}"

@@ -14,6 +14,8 @@ from .simulation import LEGACY, RELAXED, Simulation
 from .stream_order import RUN
 
 _ADD_DEPENDENCIES, _SET_DEPENDENCIES = range(2)  # CUstreamUpdateCaptureDependencies_flags
+_NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
+_EXTERNAL = 1  # CU_EVENT_WAIT_EXTERNAL
 _DISABLE_TIMING, _INTERPROCESS = 2, 4  # CUevent_flags
 _EVENT_FLAGS = 7  # all flags of events
 _NOT_CAPTURED, _CAPTURED, _INVALIDATED = range(3)  # CUstreamCaptureStatus
@@ -26,8 +28,8 @@ def submit(simulation: Simulation, stream: HandleObject, kind: str, *work: Any) 
     Args:
         simulation: The simulation.
         stream: The stream.
-        kind: The kind of work, a key of `stream_order.RUN`, or a kind that does nothing.
-        work: The arguments of the function that runs it.
+        kind: The kind of work: either a key of `stream_order.RUN` or any other kind, which does nothing.
+        work: The arguments of the function that runs the work.
     """
     __tracebackhide__ = True
     simulation.count_default(stream)
@@ -41,14 +43,22 @@ def submit(simulation: Simulation, stream: HandleObject, kind: str, *work: Any) 
 def add_node(
     simulation: Simulation, graph: HandleObject, after: Iterable[HandleObject], kind: str, *work: Any
 ) -> HandleObject:
-    """Add a node to a graph. `after` contains the nodes that it depends on."""
+    """Add a node to a graph.
+
+    Args:
+        simulation: The simulation.
+        graph: The graph.
+        after: The nodes that the new node depends on.
+        kind: The node's kind, a key of `graphs._TYPES`.
+        work: The arguments of the function that runs the node.
+    """
     node = simulation.add("CUgraphNode", graph=graph, after=list(dict.fromkeys(after)), type=kind, work=work)
     graph.nodes.append(node)
     return node
 
 
 def read_nodes(simulation: Simulation, graph: HandleObject, handles: Any, count: int) -> list[HandleObject]:
-    """Return the nodes for an array of handles. Raise Status if a node belongs to another graph."""
+    """Return the nodes for an array of `count` handles. Raise Status if a node belongs to another graph."""
     raise_if(count and not handles)
     nodes = [simulation.get_object("CUgraphNode", int(handles[index] or 0)) for index in range(count)]
     raise_if(any(node.graph is not graph for node in nodes))
@@ -67,10 +77,10 @@ def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int
 
 def create_stream(simulation: Simulation, context: HandleObject, flags: int, priority: int) -> HandleObject:
     """Create a stream in a context."""
-    raise_if(flags & ~1)
+    raise_if(flags & ~_NON_BLOCKING)
     attributes: dict[str, Any] = {
         "flags": flags,
-        "priority": max(-5, min(0, priority)),
+        "priority": max(-5, min(0, priority)),  # limited to the range of cuCtxGetStreamPriorityRange
         "id": next(simulation.ids),
     }
     return simulation.add("CUstream", context=context, capture=None, edges=[], **attributes)
@@ -86,8 +96,8 @@ def cuStreamDestroy(simulation: Simulation, stream: HandleObject) -> None:
 def _is_joined(simulation: Simulation, stream: HandleObject) -> bool:
     """Return whether a captured stream has been joined to another stream of the same capture.
 
-    This means that the next node of the other stream depends on all nodes captured in this stream. The result
-    is False for the stream in which the capture began.
+    This means that the next node of the other stream depends on all nodes captured in this stream. Return
+    False for the stream in which the capture began.
     """
     captured = simulation.find_all("CUstream", "default stream", capture=stream.capture)
     is_origin = stream is stream.capture.origin
@@ -206,7 +216,7 @@ def cuStreamEndCapture(simulation: Simulation, stream: HandleObject) -> HandleOb
         capture.mode != RELAXED and capture.thread != threading.get_ident(), "STREAM_CAPTURE_WRONG_THREAD"
     )
     joined = _get_earlier(stream.edges)
-    is_joined = True
+    is_joined = True  # whether all other streams of the capture have been joined to this stream
     for member in simulation.find_all("CUstream", "default stream", "CUevent", capture=capture):
         is_joined = is_joined and (member.kind == "CUevent" or joined.issuperset(member.edges))
         member.capture = None
@@ -234,8 +244,10 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *output
     if status != _CAPTURED:  # the driver does not write the other outputs
         return status, *[None] * (len(simulation.outputs) - 1)
     handles = [node.handle for node in stream.edges]
+    # The arrays belong to the stream, so that the pointers stay valid. They have an additional element, so
+    # that they are never empty.
     stream.dependency_handles = (ctypes.c_void_p * (len(handles) + 1))(*handles)
-    # A CUgraphEdgeData of 8 zero bytes stands for an ordinary dependency
+    # A CUgraphEdgeData of 8 zero bytes stands for an ordinary dependency.
     stream.edge_data = (ctypes.c_uint64 * (len(handles) + 1))()
     address = ctypes.addressof(stream.dependency_handles)
     state = (status, stream.capture.id, stream.capture.graph)
@@ -252,7 +264,7 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *output
 @call()
 def cuEventCreate(simulation: Simulation, flags: int) -> HandleObject:
     context = simulation.context
-    # An interprocess event cannot record times
+    # An interprocess event cannot record times.
     is_timed_interprocess = flags & _INTERPROCESS and not flags & _DISABLE_TIMING
     raise_if(flags & ~_EVENT_FLAGS or is_timed_interprocess)
     shared = SharedState() if flags & _INTERPROCESS else None
@@ -283,7 +295,7 @@ def cuEventRecord(simulation: Simulation, event: HandleObject, stream: HandleObj
 
 @call()
 def cuStreamWaitEvent(simulation: Simulation, stream: HandleObject, event: HandleObject, flags: int) -> None:
-    raise_if(flags & ~1)
+    raise_if(flags & ~_EXTERNAL)
     raise_if(flags and not stream.capture, "ILLEGAL_STATE")
     if event.capture:
         raise_if(stream.capture not in (None, event.capture), "STREAM_CAPTURE_MERGE")
@@ -294,7 +306,7 @@ def cuStreamWaitEvent(simulation: Simulation, stream: HandleObject, event: Handl
     elif stream.capture and event.time is not None:
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_ISOLATION")
-    elif not stream.capture and event.shared and event.shared.is_recorded_elsewhere():
+    elif not stream.capture and event.shared and event.shared.was_recorded_by_other_process():
         event.shared.wait(simulation.symbol)
     elif not stream.capture:
         simulation.order.add_wait(stream, event)
@@ -304,8 +316,8 @@ def cuStreamWaitEvent(simulation: Simulation, stream: HandleObject, event: Handl
 def cuEventQuery(simulation: Simulation, event: HandleObject) -> None:
     simulation.check_usable(event.context)
     raise_if(event.capture, "CAPTURED_EVENT")
-    is_elsewhere = event.shared and event.shared.is_recorded_elsewhere()
-    is_done = event.shared.is_done() if is_elsewhere else simulation.order.is_event_done(event)
+    is_remote = event.shared and event.shared.was_recorded_by_other_process()
+    is_done = event.shared.is_done() if is_remote else simulation.order.is_event_done(event)
     raise_if(not is_done, "NOT_READY")
 
 
@@ -313,7 +325,7 @@ def cuEventQuery(simulation: Simulation, event: HandleObject) -> None:
 def cuEventSynchronize(simulation: Simulation, event: HandleObject) -> None:
     simulation.check_usable(event.context)
     raise_if(event.capture, "CAPTURED_EVENT")
-    if event.shared and event.shared.is_recorded_elsewhere():
+    if event.shared and event.shared.was_recorded_by_other_process():
         event.shared.wait(simulation.symbol)
     else:
         simulation.order.finish_event(event)

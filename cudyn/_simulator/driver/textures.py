@@ -7,13 +7,13 @@ tensor map is opaque to programs. The simulation stores the arguments of cuTenso
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ..._bindings.libraries import load as loading
 from .call_registry import Status, call, raise_if
-from .cuda_arrays import CUBEMAP, ELEMENT_SIZES, LAYERED
+from .cuda_arrays import CHANNEL_SIZES, CUBEMAP, LAYERED
 from .handle_objects import HandleObject
 from .memory import get_allocation
 from .simulation import Simulation
@@ -79,29 +79,31 @@ class ImageMemory:
         """Whether it is a layered array or a cubemap, whose faces are layers."""
         return bool(self.flags & (LAYERED | CUBEMAP))
 
-    def describe(self, sign: bytes, mode: int, normalized: bool, levels: tuple[float, float]) -> bytes:
-        """Return the description for kernels on the CPU, which contains a record for each mipmap level.
+    def describe(self, magic: bytes, mode: int, normalized: bool, levels: tuple[float, float]) -> bytes:
+        """Return the description for kernels on the CPU. It contains a record for each mipmap level.
 
         Args:
-            sign: b"texture" or b"surface", which marks the type of the object.
+            magic: b"texture" or b"surface". Kernels on the CPU recognise the type of the object by it.
             mode: A CUaddress_mode.
             normalized: Whether the coordinates range from 0 to 1.
             levels: The lowest and the highest mipmap level that are used.
         """
-        kind = self.format, self.channels, self.dimensions, self.has_layers
+        element_type = self.format, self.channels, self.dimensions, self.has_layers
         settings = mode, normalized, *levels
         if not self.arrays:
-            element = ELEMENT_SIZES[self.format] * self.channels
+            element = CHANNEL_SIZES[self.format] * self.channels
             width = self.width or max(self.size // element, 1)
-            sizes = width, self.height, 0
-            return _IMAGE.pack(sign, self.address, self.pitch, 0, *sizes, *kind, 1, *settings)
+            memory = self.address, self.pitch, 0  # there is only one layer
+            return _IMAGE.pack(magic, *memory, width, self.height, 0, *element_type, 1, *settings)
         records = []
         for index, array in enumerate(self.arrays):
             width, height, depth = array.extent
             row = width * array.element
-            places = array.memory.address, row, row * max(height, 1)
-            count = len(self.arrays) - index
-            records.append(_IMAGE.pack(sign, *places, width, height, depth, *kind, count, *settings))
+            layer = row * max(height, 1)  # the height of an array with one dimension is 0
+            memory = array.memory.address, row, layer
+            level_count = len(self.arrays) - index  # this level and those after it
+            sizes = width, height, depth
+            records.append(_IMAGE.pack(magic, *memory, *sizes, *element_type, level_count, *settings))
         return b"".join(records)
 
 
@@ -147,8 +149,8 @@ def _add_image(simulation: Simulation, memory: ImageMemory, data: bytes, **attri
     Args:
         simulation: The simulation.
         memory: The memory that the object uses.
-        data: The description for kernels on the CPU. Its address is the handle.
-        attributes: Further attributes of the object.
+        data: The description for kernels on the CPU. The address of a copy of it is the handle.
+        attributes: Additional attributes of the object.
     """
     context = simulation.context
     allocation = simulation.memory.allocate(len(data), context.device.ordinal, "texture", context.handle)
@@ -158,17 +160,36 @@ def _add_image(simulation: Simulation, memory: ImageMemory, data: bytes, **attri
     return allocation.address
 
 
-def _reject_unsupported(simulation: Simulation, unsupported: Mapping[str, object]) -> None:
-    """Raise Status if the program uses an unsupported feature.
+def _iter_unsupported(memory: ImageMemory, settings: Mapping[str, Any], view: Any) -> Iterator[str]:
+    """Yield a description of each feature that a texture uses, but the simulation does not support.
 
-    Args:
-        simulation: The simulation.
-        unsupported: Description of a feature -> whether it is used.
+    For the arguments, see `create_texture`.
     """
-    for feature, is_used in unsupported.items():
-        if is_used:
-            loading.set_cause(f"{simulation.symbol}: {feature} is not simulated.")
-            raise Status("NOT_SUPPORTED")
+    flags = int(settings["flags"])
+    is_linear = memory.resource_type == LINEAR
+    is_mipmapped = memory.resource_type == MIPMAPPED
+    used_dimensions = memory.dimensions if memory.height != 1 else 1
+    modes = [int(mode) for mode in settings["addressMode"]]
+    if memory.resource_type not in (ARRAY, MIPMAPPED, LINEAR, PITCH2D):
+        yield f"a resource of type {memory.resource_type}"
+    if view:
+        yield "a resource view"
+    if memory.flags & CUBEMAP:
+        yield "a cubemap as a texture"
+    if memory.format not in CHANNEL_SIZES:
+        yield f"format {memory.format}"
+    if memory.format in _NORMALIZABLE and not flags & INTEGER:
+        yield "reads as normalized floats"
+    if flags & ~(INTEGER | NORMALIZED):
+        yield "sRGB"
+    if int(settings["filterMode"]) or (is_mipmapped and int(settings["mipmapFilterMode"])):
+        yield "a filter"
+    if is_mipmapped and settings["mipmapLevelBias"]:
+        yield "a bias of the level"
+    if not is_linear and len(set(modes[:used_dimensions])) > 1:
+        yield "two address modes"
+    if not is_linear and modes[0] == _BORDER and any(settings["borderColor"]):
+        yield "a border that is not 0"
 
 
 def create_texture(
@@ -179,35 +200,18 @@ def create_texture(
     Args:
         simulation: The simulation.
         memory: The memory that the texture reads.
-        settings: The members of CUDA_TEXTURE_DESC, by name.
+        settings: The members of CUDA_TEXTURE_DESC, keyed by name.
         view: The resource view, or None.
 
     Raises:
         Status: The settings are invalid, or use a feature that is not simulated.
     """
     simulation.check_context()
-    flags = int(settings["flags"])
-    used_dimensions = memory.dimensions if memory.height != 1 else 1
-    modes = {int(mode) for mode in settings["addressMode"][:used_dimensions]}
+    for feature in _iter_unsupported(memory, settings, view):
+        loading.set_cause(f"{simulation.symbol}: {feature} is not simulated.")
+        raise Status("NOT_SUPPORTED")
     is_linear = memory.resource_type == LINEAR
     is_mipmapped = memory.resource_type == MIPMAPPED
-    mode = int(settings["addressMode"][0])
-    _reject_unsupported(
-        simulation,
-        {
-            f"a resource of type {memory.resource_type}": memory.resource_type
-            not in (ARRAY, MIPMAPPED, LINEAR, PITCH2D),
-            "a resource view": view,
-            "a cubemap as a texture": memory.flags & CUBEMAP,
-            f"format {memory.format}": memory.format not in ELEMENT_SIZES,
-            "reads as normalized floats": memory.format in _NORMALIZABLE and not flags & INTEGER,
-            "sRGB": flags & ~(INTEGER | NORMALIZED),
-            "a filter": int(settings["filterMode"]) or (is_mipmapped and int(settings["mipmapFilterMode"])),
-            "a bias of the level": is_mipmapped and settings["mipmapLevelBias"],
-            "two address modes": not is_linear and len(modes) > 1,
-            "a border that is not 0": not is_linear and mode == _BORDER and any(settings["borderColor"]),
-        },
-    )
     raise_if(memory.channels not in (1, 2, 4) or (not memory.arrays and memory.address % _BASE_ALIGN))
     if not is_linear:
         raise_if(not memory.width or not memory.height or (not memory.arrays and memory.pitch % _PITCH_ALIGN))
@@ -215,10 +219,12 @@ def create_texture(
     raise_if(simulation.memory.find(memory.address) is None)
     levels = float(settings["minMipmapLevelClamp"]), float(settings["maxMipmapLevelClamp"])
     # A device uses normalized coordinates for a mipmapped array even without the flag (driver 580).
-    is_normalized = is_mipmapped or (not is_linear and bool(flags & NORMALIZED))
+    has_flag = bool(int(settings["flags"]) & NORMALIZED)
+    is_normalized = is_mipmapped or (not is_linear and has_flag)
     # Reads outside linear memory return 0, as with _BORDER. If the coordinates are not normalized, address
     # modes that require normalized coordinates behave like clamping.
-    data = memory.describe(b"texture", _BORDER if is_linear else mode, is_normalized, levels)
+    mode = _BORDER if is_linear else int(settings["addressMode"][0])
+    data = memory.describe(b"texture", mode, is_normalized, levels)
     return _add_image(simulation, memory, data, settings=dict(settings))
 
 
@@ -244,7 +250,7 @@ def keep_resource(simulation: Simulation, handle: int, resource: Any) -> None:
 
 
 def read_members(record: Any, names: Iterable[str]) -> dict[str, Any]:
-    """Return the values of a record's members, by name. Arrays are converted to tuples."""
+    """Return the values of a record's members, keyed by name. Arrays are converted to tuples."""
     values = {name: getattr(record, name) for name in names}
     return {name: tuple(value) if hasattr(value, "__len__") else value for name, value in values.items()}
 
@@ -282,19 +288,25 @@ def cuSurfObjectCreate(simulation: Simulation, resource: Any) -> int:
 
 
 def _get_image(simulation: Simulation, handle: int, is_texture: bool) -> HandleObject:
-    """Return the texture or surface object for a handle."""
+    """Return the texture or surface object for a handle, or raise Status.
+
+    Args:
+        simulation: The simulation.
+        handle: The handle.
+        is_texture: Whether a texture object is expected, and not a surface object.
+    """
     simulation.check_context()
     images = [
         image
         for image in simulation.find_all("texture", address=handle)
-        if (image.settings is not None) == is_texture
+        if (image.settings is not None) == is_texture  # only textures have settings
     ]
     raise_if(not images)
     return images[0]
 
 
 def get_settings(simulation: Simulation, handle: int) -> dict[str, Any]:
-    """Return the members of CUDA_TEXTURE_DESC that a texture object was created with."""
+    """Return the members of the CUDA_TEXTURE_DESC from which a texture object was created."""
     settings: dict[str, Any] = _get_image(simulation, handle, is_texture=True).settings
     return settings
 
@@ -315,7 +327,7 @@ def _get_surface_resource(simulation: Simulation, handle: int) -> bytes:
 
 
 def _destroy(simulation: Simulation, handle: int) -> None:
-    """Destroy a texture or surface object after all pending work, which may still use it, is done."""
+    """Destroy a texture or surface object, after all pending work, which may use the object, has finished."""
     simulation.order.finish()
     simulation.memory.free(get_allocation(simulation, handle, ("texture",), is_start=True))
     simulation.remove(*simulation.find_all("texture", address=handle))
@@ -337,10 +349,10 @@ def cuSurfObjectDestroy(simulation: Simulation, handle: int) -> None:
 _TENSOR_MAP_MARK = 0x7E  # a byte by which kernels on the CPU recognise a tensor map
 _LARGEST_BOX = 256
 _LARGEST_STEP = 8
-_UNIT = 16  # bytes; addresses, strides and the lengths of a box's rows are multiples of this
+_UNIT = 16  # bytes; addresses, strides and the lengths of a box's rows must be multiples of this
 _INTERLEAVE_16, _INTERLEAVE_32 = 1, 2
 _SWIZZLE_128 = 3
-_TENSOR_ELEMENT_SIZES = (1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4)  # in bytes, by CUtensorMapDataType
+_TENSOR_ELEMENT_SIZES = (1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4)  # bytes, indexed by CUtensorMapDataType
 _FIRST_FLOAT = 6  # CU_TENSOR_MAP_DATA_TYPE_FLOAT16; types with higher values are also floats
 
 
@@ -384,7 +396,7 @@ def cuTensorMapEncodeTiled(
     steps: Any,
     *options: int,
 ) -> bytes:
-    """Return a tensor map with the arguments, in the layout that cpu/runtime/tensors.c reads."""
+    """Return a tensor map that contains the arguments in the layout that cpu/runtime/tensors.c reads."""
     simulation.check_context()
     raise_if(not 1 <= rank <= 5 or not all((sizes, box, steps)) or (rank > 1 and not strides))
     raise_if(dtype not in range(len(_TENSOR_ELEMENT_SIZES)))
@@ -392,12 +404,13 @@ def cuTensorMapEncodeTiled(
     byte_strides = strides[: rank - 1] if rank > 1 else []
     box_lengths = box[:rank]
     _check_options(rank, dtype, box_lengths[0] * _TENSOR_ELEMENT_SIZES[dtype], *options)
-    aligned = 2 * _UNIT if options[0] == _INTERLEAVE_32 else _UNIT
-    raise_if(address % aligned)
+    interleave, *_ = options
+    alignment = 2 * _UNIT if interleave == _INTERLEAVE_32 else _UNIT
+    raise_if(address % alignment)
     raise_if(not all(0 < length <= 1 << 32 for length in lengths))
-    raise_if(any(stride % aligned or stride >= 1 << 40 for stride in byte_strides))
+    raise_if(any(stride % alignment or stride >= 1 << 40 for stride in byte_strides))
     raise_if(not all(0 < length <= _LARGEST_BOX for length in box_lengths))
     raise_if(not all(0 < step <= _LARGEST_STEP for step in steps[:rank]))
-    header = [dtype, rank, *options, _TENSOR_MAP_MARK, 0]
+    header = [dtype, rank, *options, _TENSOR_MAP_MARK, 0]  # the last byte is always 0
     values = [address, *_pad(lengths, 5), *_pad(byte_strides, 4)]
     return struct.pack("<8B10Q10I", *header, *values, *_pad(box_lengths, 5), *_pad(steps[:rank], 5))

@@ -27,7 +27,7 @@ def report_work(
         listener: A function that is called with the category, the name, the start and the end in nanoseconds,
             the ordinal of the device, the ID of the stream, and the details.
         memory: All allocations.
-        stream: The stream of the work.
+        stream: The stream that ran the work.
         kind: The kind of work, a key of `stream_order.RUN`.
         work: The arguments of the function that ran it (see `_describe`).
         start: The time at which it started, in nanoseconds.
@@ -35,7 +35,8 @@ def report_work(
     end = time.perf_counter_ns()
     description = _describe(memory, kind, work)
     if description is not None:
-        listener(*description[:2], start, end, stream.context.device.ordinal, stream.id, description[2])
+        category, name, details = description
+        listener(category, name, start, end, stream.context.device.ordinal, stream.id, details)
 
 
 def _describe(memory: Memory, kind: str, work: Sequence[Any]) -> tuple[str, str, dict[str, Any]] | None:
@@ -81,8 +82,9 @@ def _name_copy(memory: Memory, target: int, source: int, sides: str) -> str:
         source: The address of the source.
         sides: The types of memory of the target and the source: "H" (host), "D" (device) or "U" (either).
     """
-    source_name = _name_side(memory, source, side=sides[1])
-    target_name = _name_side(memory, target, side=sides[0])
+    target_side, source_side = sides
+    source_name = _name_side(memory, source, source_side)
+    target_name = _name_side(memory, target, target_side)
     return f"{source_name} to {target_name}"
 
 

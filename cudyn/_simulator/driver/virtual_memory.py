@@ -31,7 +31,7 @@ from .handle_objects import HandleObject
 from .kernel_runs import Fault
 from .simulation import Simulation
 
-GRANULARITY = 2 << 20  # in bytes; both the minimum and the recommended granularity
+GRANULARITY = 2 << 20  # bytes; both the minimum and the recommended granularity
 _HANDLE = "CUmemGenericAllocationHandle"
 _RANGE = "range of addresses"
 _FILE_DESCRIPTOR = 1  # CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
@@ -42,7 +42,7 @@ _FIXED = 0x10  # MAP_FIXED on Linux and macOS
 
 
 class _File:
-    """A file in memory, whose pages are allocated when they are first used.
+    """An in-memory file, whose pages are allocated when they are first used.
 
     Attributes:
         size: The size in bytes.
@@ -62,12 +62,12 @@ class _File:
         os.close(self.descriptor)
 
     def map_at(self, address: int) -> None:
-        """Map the file at an address of this process, in place of the pages there."""
+        """Map the file at an address of this process. The mapping replaces the pages at this address."""
         _map_at(address, self.size, mmap.MAP_SHARED, self.descriptor)
 
 
 def _map_at(address: int, size: int, flags: int, file: int) -> None:
-    """Map a file at an address of this process, in place of the pages there.
+    """Map a file at an address of this process. The mapping replaces the pages at this address.
 
     Args:
         address: The address.
@@ -121,7 +121,7 @@ def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) 
         "file": _File(size),
         "shadow": _File(size) if simulation.memory.tracks else None,
         "properties": bytes(properties.contents),
-        "users": 1,  # the number of handles
+        "users": 1,  # the number of handles that have not been released
         "mappings": 0,  # the number of mappings
     }
     return simulation.add(_HANDLE, **attributes)
@@ -200,12 +200,11 @@ def cuMemAddressReserve(simulation: Simulation, size: int, alignment: int, addre
     """Reserve addresses. The requested address, which is only a hint, is ignored."""
     raise_if(not CAN_MAP, "NOT_SUPPORTED")
     simulation.check_not_isolated("virtual memory")
-    raise_if(
-        flags or not size or size % GRANULARITY or address % mmap.PAGESIZE or alignment & (alignment - 1)
-    )
+    is_power_of_two_or_0 = not alignment & (alignment - 1)
+    raise_if(flags or not size or size % GRANULARITY or address % mmap.PAGESIZE or not is_power_of_two_or_0)
     alignment = max(alignment, GRANULARITY)
     try:
-        memory = map_memory(size + alignment)
+        memory = map_memory(size + alignment)  # the range starts at the first aligned address
         shadow = map_memory(size) if simulation.memory.tracks else None
     except MemoryError:
         raise Status("OUT_OF_MEMORY") from None
@@ -247,7 +246,7 @@ class _Mapping:
         start: The address of the first byte.
         end: The address after the last byte.
         memory: The physical memory.
-        access: The CUmemAccess_flags of each device, by ordinal.
+        access: The CUmemAccess_flags of each device, keyed by ordinal.
     """
 
     def __init__(self, start: int, memory: HandleObject) -> None:
@@ -257,7 +256,7 @@ class _Mapping:
         self.access: dict[int, int] = {}
 
     def continues_in(self, mapping: _Mapping) -> bool:
-        """Return whether another mapping starts at this mapping's end, and has the same device and access."""
+        """Return whether another mapping starts where this one ends, and has the same device and access."""
         is_adjacent = mapping.start == self.end
         return is_adjacent and (self.access, self.memory.device) == (mapping.access, mapping.memory.device)
 
@@ -327,7 +326,7 @@ def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any,
         raise_if(right.location.type != ON_DEVICE or right.flags not in (0, READ_ONLY, READ_WRITE))
         raise_if(right.location.id not in range(len(simulation.devices)))
     reservation, mappings = _get_mappings(simulation, address, size)
-    raise_if(sum(mapping.end - mapping.start for mapping in mappings) != size)
+    raise_if(sum(mapping.end - mapping.start for mapping in mappings) != size)  # there are unmapped addresses
     for mapping in mappings:
         mapping.access |= {int(right.location.id): int(right.flags) for right in accesses}
     _update_allocations(simulation, reservation)
@@ -353,14 +352,15 @@ def _update_allocations(simulation: Simulation, reservation: HandleObject) -> No
         simulation.memory.free(former)
     reservation.allocations = []
     for mappings in _group_mappings(sorted(reservation.mappings.values(), key=lambda mapping: mapping.start)):
-        start = mappings[0].start
-        allocation = Allocation(start, mappings[-1].end - start, mappings[0].memory.device, "virtual")
-        allocation.access = dict(mappings[0].access)
+        first, last = mappings[0], mappings[-1]
+        start = first.start
+        allocation = Allocation(start, last.end - start, first.memory.device, "virtual")
+        allocation.access = dict(first.access)
         if reservation.shadow:
             shadow_address = _get_address(reservation.shadow) + start - reservation.address
             allocation.shadow = (ctypes.c_char * allocation.size).from_address(shadow_address)
         allocation.marks = marks
-        allocation.marks = allocation.find_marks(allocation.address, allocation.end)
+        allocation.marks = allocation.find_marks(allocation.address, allocation.end)  # clipped to its range
         reservation.allocations.append(simulation.memory.add(allocation))
 
 

@@ -298,7 +298,7 @@ def test_kernel_that_sets_an_invalid_handle_is_out_of_bounds(program: Program) -
 @pytest.mark.slow
 def test_endless_while_node_is_a_fault(program: Program) -> None:
     program.add_conditional(program.make_handle(1), WHILE)
-    with pytest.raises(testing.Fault, match=r"a while node has run its graph 1048576 times; does it end\?"):
+    with pytest.raises(testing.Fault, match=r"has run its graph 1048576 times; does the loop end\?"):
         program.run()
 
 
