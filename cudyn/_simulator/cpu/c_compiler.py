@@ -1,4 +1,4 @@
-"""Compiles the runtime and the translated kernels with a C compiler, and stores its output in the cache.
+"""Compiles the runtime and the translated kernels with a C compiler, and stores the results in the cache.
 
 The runtime is compiled only once. The kernels of a module are compiled when one of them is first launched.
 """
@@ -61,6 +61,7 @@ def find_compiler() -> tuple[str, ...]:
         )
     command = os.environ.get("CC", "").split()
     chosen = shutil.which(command[0]) if command else None
+    # A compiler in a relative directory on PATH is not used. CC itself may contain a relative path.
     if chosen and (os.path.isabs(chosen) or os.sep in command[0]):
         return tuple(command)
     for name in ("cc", "gcc", "clang"):
@@ -73,7 +74,7 @@ def find_compiler() -> tuple[str, ...]:
 
 
 def _is_xcode_placeholder(path: str) -> bool:
-    """Return whether a compiler on macOS only offers to install Xcode's command-line tools."""
+    """Return whether a compiler on macOS is a program that only offers to install Xcode's tools."""
     xcode_select = path.startswith("/usr/bin/") and shutil.which("xcode-select")
     return bool(xcode_select and subprocess.run([xcode_select, "-p"], capture_output=True).returncode)
 
@@ -95,7 +96,7 @@ def _read_resource(name: str) -> str:
 
 @cache
 def _read_runtime() -> dict[str, str]:
-    """Return the contents of the files that runtime.c and the kernels include, by file name."""
+    """Return the contents of runtime.c and of the files that it and the kernels include, by file name."""
     files: dict[str, str] = {}
     remaining = [_RUNTIME, _OPERATIONS]
     while remaining:
@@ -149,22 +150,23 @@ class Build:
         self._key = hashlib.sha256(f"{_hash_tools()}{checks}\n{ptx}".encode()).hexdigest()
         self._library: ctypes.CDLL | None = None
         self._data = b""
-        entry = store.find(self._key, "cpu")
-        if entry is None:
+        match = store.find(self._key, "cpu")
+        if match is None:
             self.program = translate(ptx)
             return
+        _, entry = match
         # The entry's header contains the fields of the Translation, as JSON. Nested objects are dictionaries.
-        self.program = Translation(**entry[1].header)
-        self.program.kernels = {name: Kernel(**fields) for name, fields in entry[1].header["kernels"].items()}
-        self._data = entry[1].data
+        self.program = Translation(**entry.header)
+        self.program.kernels = {name: Kernel(**fields) for name, fields in entry.header["kernels"].items()}
+        self._data = entry.data
 
     @property
     def data(self) -> bytes:
         """The contents of the library with the compiled kernels. Raises Refused if the compiler fails."""
         if not self._data:
             self._data = compile_c(self.program, find_compiler(), self.checks, self.seconds)
-            head = asdict(replace(self.program, code=""))
-            store.keep(self._key, "cpu", {"made": "kernels for the CPU"}, head, self._data)
+            header = asdict(replace(self.program, code=""))
+            store.keep(self._key, "cpu", {"made": "kernels for the CPU"}, header, self._data)
         return self._data
 
     @property
@@ -178,7 +180,7 @@ class Build:
 def compile_c(
     program: Translation, compiler: tuple[str, ...], checks: bool, seconds: int = DEFAULT_SECONDS
 ) -> bytes:
-    """Compile a program's C code into a shared library.
+    """Compile the C code of a translated module into a shared library, and return its contents.
 
     Raises:
         Refused: The compiler failed. The message contains the compiler's output.
@@ -223,7 +225,7 @@ def _compile_part(
 
     Args:
         title: A unique description of the code.
-        files: The source files, by name.
+        files: Name of a source file -> its contents.
         arguments: The arguments for the compiler, except for the name of the output.
         compiler: The command that runs the compiler.
         checks: Whether kernels are checked for errors.
@@ -233,9 +235,10 @@ def _compile_part(
         Refused: The compiler failed, or exceeded the time limit.
     """
     key = hashlib.sha256(f"{_hash_tools()}{checks}{compiler}{title}".encode()).hexdigest()
-    entry = store.find(key, "cpu")
-    if entry is not None:
-        return entry[1].data
+    match = store.find(key, "cpu")
+    if match is not None:
+        _, entry = match
+        return entry.data
     with tempfile.TemporaryDirectory(prefix="cudyn-") as directory:
         _write_files(directory, files)
         data = _run_compiler(compiler, checks, directory, ("-O2", "-o", _OUTPUT, *arguments), title, seconds)
@@ -280,6 +283,7 @@ def _run_compiler(
             "raise the limit with run_on_cpu(compile_seconds=...)"
         ) from None
     if status:
+        # The first error or, if no line contains one, the end of the output
         message = next((line for line in errors.splitlines() if "error" in line), errors[-300:])
         raise Refused(f"{compiler[-1]} can't compile the translated kernels: {message}")
     with open(os.path.join(directory, _OUTPUT), "rb") as file:
@@ -297,7 +301,7 @@ def _run_with_limit(command: Sequence[str], directory: str, seconds: int) -> tup
         try:
             _, errors = child.communicate(timeout=seconds)
         except BaseException:
-            # This also runs after Ctrl-C: the compiler does not receive SIGINT, as it has its own group
+            # This also runs after Ctrl-C. The compiler does not receive SIGINT, because it has its own group.
             with suppress(ProcessLookupError):
                 os.killpg(child.pid, signal.SIGKILL)
             raise
@@ -305,10 +309,12 @@ def _run_with_limit(command: Sequence[str], directory: str, seconds: int) -> tup
 
 
 def _load(data: bytes) -> ctypes.CDLL:
-    """Load a library from memory, because the directory for temporary files may be mounted noexec.
+    """Load a library from memory or, if the system does not support this, from a temporary file.
+
+    Memory is preferred, because the directory for temporary files may be mounted noexec.
 
     Raises:
-        Refused: The system does not allow to load a library from a temporary file.
+        Refused: The library cannot be loaded from a temporary file, either.
     """
     if hasattr(os, "memfd_create"):
         with suppress(OSError), os.fdopen(os.memfd_create("cudyn kernels"), "wb") as file:

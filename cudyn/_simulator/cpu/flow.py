@@ -1,4 +1,4 @@
-"""The control flow of a module, from which the runtime derives the order of its instructions."""
+"""The control flow of a module. The runtime derives from it which instructions a thread can still reach."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from collections.abc import Iterable, Mapping
 class Flow:
     """The control flow of a module.
 
-    A segment is a sequence of instructions that contains no jumps and labels, except at its ends.
+    A segment is a sequence of instructions that contains no jumps and labels, except that it may start with a
+    label and end with a jump.
 
     Attributes:
-        site_segments: The index of the segment of each instruction that has an ID, by ID.
+        site_segments: The index of the segment that contains an instruction, for each instruction with an ID,
+            in the order of the IDs.
     """
 
     def __init__(self) -> None:
@@ -30,8 +32,8 @@ class Flow:
         """Start the next segment.
 
         Args:
-            label: The label at its start, or "".
-            follows: Whether execution can continue with it after the end of the previous segment.
+            label: The label at the start of the segment, or "".
+            follows: Whether this segment may run after the previous segment without a jump.
         """
         if follows:
             self._followers[-1].append(len(self._followers))
@@ -50,10 +52,10 @@ class Flow:
 
     def add_site(self) -> None:
         """Add an instruction with the next ID to the current segment."""
-        self.site_segments.append(max(len(self._followers) - 1, 0))
+        self.site_segments.append(len(self._followers) - 1)
 
-    def list_tables(self) -> Mapping[str, list[int]]:
-        """Return the tables that the runtime reads (runtime/threads.h), by name."""
+    def make_tables(self) -> Mapping[str, list[int]]:
+        """Return the tables that the runtime reads (runtime/threads.h), keyed by their C names."""
         starts = [0]
         for followers in self._followers:
             starts.append(starts[-1] + len(followers))

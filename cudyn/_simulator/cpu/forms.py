@@ -7,6 +7,7 @@ import pkgutil
 import re
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from ..driver.kernel_runs import Refused
 
@@ -23,8 +24,8 @@ _ROUNDING = "approx|full|r[nzmp]|r[nzmp]i|rna"
 _COMPARISON = "eq|ne|lt|le|gt|ge|lo|ls|hi|hs|equ|neu|ltu|leu|gtu|geu|num|nan"
 _SHAPE = r"m\d+n\d+(?:k\d+)?"
 _ARITHMETIC = (_ROUNDING, "ftz", "oob", "sat", "relu")
-# Opcode -> patterns for its modifiers, in the order of the PTX manual and of forms.txt. Compilers may write
-# these modifiers in a different order. All other modifiers, such as types, follow them in the original order.
+# Opcode -> patterns for modifiers, in the order of the PTX manual and of forms.txt. Compilers may write these
+# modifiers in a different order. All other modifiers, such as types, follow them in their original order.
 _MODIFIER_ORDER: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("ld", "ldu"), (*_STRENGTH, _SPACE, "ca|cg|cs|lu|cv", "nc", *_CACHED, _VECTOR)),
     "st": (*_STRENGTH, _SPACE, "wb|cg|cs|wt", *_CACHED, _VECTOR),
@@ -53,20 +54,32 @@ _MODIFIER_ORDER: dict[str, tuple[str, ...]] = {
 }
 
 
+class Slot(NamedTuple):
+    """A position of a modifier in a form.
+
+    Attributes:
+        modifiers: The accepted modifiers.
+        is_optional: Whether the modifier may be missing.
+    """
+
+    modifiers: tuple[str, ...]
+    is_optional: bool
+
+
 @dataclass(frozen=True)
 class Form:
     """A line of forms.txt, which describes a form of an instruction, for one of the opcodes in the line.
 
     Attributes:
         opcode: The name of the instruction without modifiers.
-        slots: For each position of a modifier, the accepted modifiers, and whether the modifier is optional.
+        slots: The positions of modifiers.
         results: The types of the instruction's results.
         sources: The types of the source operands.
         call: The template for the instruction's C code (see `_Placeholders` in instructions.py).
     """
 
     opcode: str
-    slots: tuple[tuple[tuple[str, ...], bool], ...]
+    slots: tuple[Slot, ...]
     results: tuple[str, ...]
     sources: tuple[str, ...]
     call: str
@@ -74,17 +87,17 @@ class Form:
     def matches(self, modifiers: tuple[str, ...]) -> bool:
         """Return whether the modifiers match the slots, in this order."""
         counts = {0}  # all possible numbers of modifiers that the previous slots have matched
-        for allowed, may_be_missing in self.slots:
+        for slot in self.slots:
             next_counts = {
-                count + 1 for count in counts if count < len(modifiers) and modifiers[count] in allowed
+                count + 1 for count in counts if count < len(modifiers) and modifiers[count] in slot.modifiers
             }
-            counts = next_counts | counts if may_be_missing else next_counts
+            counts = next_counts | counts if slot.is_optional else next_counts
         return len(modifiers) in counts
 
 
 @cache
 def order_modifiers(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the modifiers in the manual's order, since compilers may write them in a different order."""
+    """Return the modifiers in the manual's order. Compilers may write them in a different order."""
     patterns = _MODIFIER_ORDER.get(opcode, ())
 
     def rank(modifier: str) -> int:
@@ -99,7 +112,11 @@ def order_modifiers(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
 
 @cache
 def load_forms() -> tuple[dict[str, list[Form]], dict[str, str]]:
-    """Read forms.txt. Return its forms by opcode, and the C code for each special register by name."""
+    """Read forms.txt, and return two dictionaries.
+
+    Returns:
+        Opcode -> forms, and name of a special register -> C code.
+    """
     groups: dict[str, str] = {}
     forms: dict[str, list[Form]] = {}
     special: dict[str, str] = {}
@@ -109,8 +126,11 @@ def load_forms() -> tuple[dict[str, list[Form]], dict[str, str]]:
             continue
         name, equals, value = line.partition(" = ")
         if line[0] == "%" or name == "WARP_SZ":
-            for index, axis in enumerate(_AXES):
-                special[f"{name}.{axis}" if "{}" in value else name] = value.replace("{}", str(index))
+            if "{}" in value:  # the register has three components
+                for index, axis in enumerate(_AXES):
+                    special[f"{name}.{axis}"] = value.replace("{}", str(index))
+            else:
+                special[name] = value
         elif equals and name.isupper():
             groups[name] = value
         else:
@@ -124,11 +144,11 @@ def _add_forms(line: str, groups: dict[str, str], forms: dict[str, list[Form]]) 
     Args:
         line: The line, whose three fields are the opcodes with the slots, the operands, and the C code.
         groups: Name in capital letters -> the string that it stands for.
-        forms: The forms by opcode.
+        forms: Opcode -> forms. The new forms are added to it.
     """
     head, operands, call = re.split(r" \|(?: |$)", line, maxsplit=2)
     opcodes, *slot_texts = head.split()
-    slots = tuple((_expand_slot(slot.rstrip("?"), groups), slot[-1] == "?") for slot in slot_texts)
+    slots = tuple(Slot(_expand_slot(slot.rstrip("?"), groups), slot[-1] == "?") for slot in slot_texts)
     results, equals, sources = operands.rpartition("=")
     result_types = tuple(results.split("|")) if equals else ()
     source_types = tuple(filter(None, sources.split(",")))

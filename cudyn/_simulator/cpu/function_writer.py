@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from .flow import Flow
     from .parse import Function, Instruction, Operand
+
+
+class Register(NamedTuple):
+    """A PTX register, which is a variable in the C code.
+
+    Attributes:
+        c_name: The name of the C variable.
+        type: The PTX type.
+    """
+
+    c_name: str
+    type: str
 
 
 class FunctionWriter(Protocol):
@@ -15,7 +27,7 @@ class FunctionWriter(Protocol):
 
     Attributes:
         function: The parsed PTX function.
-        registers: PTX name of a register -> its C name and its type.
+        registers: PTX name of a register -> the register.
         labels: PTX name of a label -> its C name.
         tables: Name of a jump table -> its labels.
         passed: The C names of the labels that precede the current instruction.
@@ -24,7 +36,7 @@ class FunctionWriter(Protocol):
     """
 
     function: Function
-    registers: ChainMap[str, tuple[str, str]]
+    registers: ChainMap[str, Register]
     labels: ChainMap[str, str]
     tables: ChainMap[str, list[str]]
     passed: set[str]
@@ -44,10 +56,10 @@ class FunctionWriter(Protocol):
         """Return the sizes of the results and the parameters of a translated function, in bytes."""
 
     def get_parameter(self, operand: Operand, size: int) -> str:
-        """Return C code for the address of `size` bytes of a parameter.
+        """Return C code for the address of an access of `size` bytes to a parameter by its name.
 
         Raises:
-            Refused: The bytes are outside the parameter.
+            Refused: The access is outside the parameter.
         """
 
     def get_parameter_size(self, name: str) -> int:

@@ -35,14 +35,14 @@ _ROUNDINGS = {
     "rmi": "DOWN",
     "rpi": "UP",
 }
-# Type of the result of `set` -> the value for true; for integers it is -1
+# Type of the result of `set` -> the value for true, which is -1 for integers
 _TRUE = {"f16": "1.0", "f32": "1.0", "bf16": "1.0", "f16x2": "0x3c00", "bf16x2": "0x3f80"}
 _SMALLEST_NORMAL = {"f32": "0x1p-126", "f16": "0x1p-14", "bf16": "0x1p-126"}
 _ATOMIC = frozenset(("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"))
 # Modifier -> number of registers in a vector
 _VECTOR_LENGTHS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
 # The shape of a texture or surface: "a" if it has layers, and its number of dimensions
-_SHAPE = re.compile("(a?)([123])d")
+_IMAGE_SHAPE = re.compile("(a?)([123])d")
 # Modifier of a surface instruction -> enum Boundary (runtime/textures.h)
 _BOUNDARIES = {"trap": "TRAP_OUTSIDE", "clamp": "CLAMP_OUTSIDE", "zero": "ZERO_OUTSIDE"}
 _OPERANDS = "ABCDE"  # the C names of the source operands
@@ -57,7 +57,7 @@ def get_c_type(type_: str) -> str:
 
 
 def get_space(instruction: Instruction) -> str:
-    """Return the state space of an instruction, or "generic". The result for shared::cluster is "cluster"."""
+    """Return the state space of an instruction, or "generic". For shared::cluster, return "cluster"."""
     for modifier in instruction.modifiers:
         base, _, scope = modifier.partition("::")
         if base in ("global", "const", "local", "param"):
@@ -95,10 +95,10 @@ def resolve_types(form: Form, instruction: Instruction) -> tuple[list[str], list
 
 
 def _widen(type_: str) -> str:
-    """Return the integer type of twice the size. A 64-bit integer or any other type is returned as is."""
-    return (
-        f"{type_[0]}{2 * get_type_bits(type_)}" if type_[0] in "us" and get_type_bits(type_) < 64 else type_
-    )
+    """Return the integer type of twice the size. Return 64-bit integers and all other types unchanged."""
+    if type_[0] in "us" and get_type_bits(type_) < 64:
+        return f"{type_[0]}{2 * get_type_bits(type_)}"
+    return type_
 
 
 def _count_registers(instruction: Instruction) -> int:
@@ -142,7 +142,7 @@ class _Placeholders(dict[str, object]):
     | `t`, `kind`, `KIND` | the last type: without x2; with x2; with x2 and in capital letters |
     | `n`, `u`, `signed` | the size of `t` in bits; "s" if it is signed, otherwise "u"; 1 or 0 |
     | `n1`, `u1`, `signed1` | the same for the first type |
-    | `W` | the C type with twice the size of `t` |
+    | `W` | the C type of twice the size of `t` |
     | `op` | the opcode |
     | `true` | the value for true in the first type |
     | `count`, `bits`, `size` | the number of registers in a vector, the bits of each register, all bytes |
@@ -150,7 +150,7 @@ class _Placeholders(dict[str, object]):
     | `end` | the prefix of a C function that clamps the result, or "" |
     | `tiny` | the smallest number that is not flushed to 0, or 0 if no numbers are flushed |
     | `OPERATION`, `new` | an atomic operation in capital letters, and the C macro for the new value |
-    | `kinds` | C arguments: all types except the first, and 1 if the instruction has .satfinite, else 0 |
+    | `kinds` | C arguments: all types except the first, then 1 if the instruction has .satfinite, else 0 |
     | `access`, `strong` | the flags of the access (enum Access), and 1 for a strong access |
     | `BOUNDARY` | how a surface instruction handles coordinates outside the surface (enum Boundary) |
     | `near`, `at` | 1 for shared memory, and the suffix of the C function `at_...` for the state space |
@@ -190,10 +190,11 @@ class _Placeholders(dict[str, object]):
         self["mode"] = next(
             (_ROUNDINGS[modifier] for modifier in modifiers if modifier in _ROUNDINGS), "TO_NEAREST"
         )
+        self["end"] = ""
         if "sat" in modifiers:
             self["end"] = "sat_"
-        else:
-            self["end"] = "relu_" if "relu" in modifiers else ""
+        elif "relu" in modifiers:
+            self["end"] = "relu_"
         flushed_type = "f32" if "f32" in types else last_type
         self["tiny"] = _SMALLEST_NORMAL.get(flushed_type, 0) if _flushes(instruction) else 0
         operation = min(_ATOMIC & set(modifiers), default="")
@@ -245,17 +246,19 @@ def _flushes(instruction: Instruction) -> bool:
 
 
 def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C code for an instruction whose form contains a C expression.
+    """Return C code for an instruction whose form contains a C expression or a C statement.
 
-    If the form contains `@name`, the `write_name` function is called instead of this function.
+    If the form contains `@name`, the translator calls the `write_name` function instead of this function.
     """
     operands = list(instruction.operands)
     placeholders = _Placeholders(writer, instruction)
     if "L2::cache_hint" in instruction.modifiers:
-        writer.get_bits(operands.pop(), "b64")  # only to check the operand; the hint has no effect
+        # The hint has no effect. This raises Refused if the operand is invalid.
+        writer.get_bits(operands.pop(), "b64")
     results, sources = resolve_types(form, instruction)
     target = operands.pop(0) if results else None
     missing_count = len(sources) - len(operands)
+    # Either none or all of the optional operands may be missing.
     if missing_count and missing_count != sum("?" in source for source in sources):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
     call = form.call.format_map(placeholders)
@@ -314,7 +317,7 @@ def _write_halves(
 def _write_results(
     placeholders: _Placeholders, form: Form, target: Operand, results: list[str], declarations: str, call: str
 ) -> str:
-    """Return C code for an instruction with one result, two results, or a vector of results.
+    """Return C code for an instruction that has one result, two results or a vector of results.
 
     Args:
         placeholders: The values of the placeholders.
@@ -349,7 +352,7 @@ def _write_results(
 
 
 def flush_subnormals(placeholders: _Placeholders, type_: str, value: str) -> str:
-    """Return C code for a value. If the instruction has `.ftz`, a subnormal value becomes 0."""
+    """Return C code for a value that becomes 0 if it is subnormal and the instruction has `.ftz`."""
     if type_ not in _SMALLEST_NORMAL or not _flushes(placeholders.instruction):
         return value
     return f"flush({value},{_SMALLEST_NORMAL[type_]})"
@@ -404,9 +407,10 @@ def declare_operand(placeholders: _Placeholders, name: str, type_: str, operand:
         return f"u{get_type_bits(vector_type[2])} {name}[]={{{values}}};"
     if type_ == "size" and (operand.kind != "int" or operand.value not in (4, 8, 16)):
         raise Refused(f"{instruction} with the size {operand.value}")
-    if type_ == "had":  # the number of bytes to copy, or a predicate that is true if nothing is to be copied
+    if type_ == "had":
         register = writer.registers.get(operand.name)
-        is_predicate = register is not None and register[1] == "pred"
+        is_predicate = register is not None and register.type == "pred"
+        # In cp.async, C is the number of bytes to copy.
         value = (
             f"{writer.get_value(operand, 'pred')}?0:C" if is_predicate else writer.get_value(operand, "u32")
         )
@@ -423,7 +427,7 @@ def _declare_texel(placeholders: _Placeholders, name: str, operand: Operand) -> 
     if operand.kind != "address" or len(operand.parts) != 2:
         raise Refused(f"{instruction} without coordinates")
     image, coordinates = operand.parts
-    shape = next(match for modifier in instruction.modifiers if (match := _SHAPE.fullmatch(modifier)))
+    shape = next(match for modifier in instruction.modifiers if (match := _IMAGE_SHAPE.fullmatch(modifier)))
     is_layered, dimensions = bool(shape[1]), int(shape[2])
     count = is_layered + dimensions
     # The length of a vector is a power of two. If there are three coordinates, the last register is unused.
@@ -445,12 +449,12 @@ def get_address_code(writer: FunctionWriter, operand: Operand) -> str:
     if not operand.name:
         return f"{operand.value & (1 << 64) - 1:#x}ull"
     register = writer.registers.get(operand.name)
-    base = f"(u64){register[0]}" if register else writer.get_address(operand.name)
+    base = f"(u64){register.c_name}" if register else writer.get_address(operand.name)
     return f"({base}+({operand.value}))" if operand.value else base
 
 
 def write_mov(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C code for `mov`, which also packs a vector into a register, or unpacks a register."""
+    """Return C code for `mov`, which can also pack a vector into a register or unpack a register."""
     type_ = instruction.modifiers[-1]
     target, source = instruction.operands
     if type_ == "pred":
@@ -511,8 +515,8 @@ def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> 
         raise Refused("an argument that is not a variable")
     sizes = [writer.get_parameter_size(variable.name) for variable in variables]
     arguments = "".join(f",(u8*){writer.get_address(variable.name)}" for variable in variables)
-    if target.name in writer.registers:
-        writer.calls.add("*")  # a call through a pointer may reach any function
+    if target.name in writer.registers:  # a call through a pointer, which may reach any function
+        writer.calls.add("*")
         site = writer.add_site(instruction)
         pointer = f"find_function(thread,{site},{writer.get_raw_bits(target)},{len(sizes)},sizes)"
         type_ = f"void(*)(Thread*{',u8*' * len(variables)})"
@@ -523,9 +527,9 @@ def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> 
     expected = BUILT_IN[target.name] if is_built_in else writer.get_parameter_sizes(target.name)
     if len(sizes) != len(expected):
         raise Refused(f"{target.name} expects {len(expected)} results and parameters, got {len(sizes)}")
-    for variable, size, room in zip(variables, expected, sizes, strict=True):
-        if size > room:
-            raise Refused(f"{target.name} expects {size} bytes, but {variable.name} has {room}")
+    for variable, expected_size, size in zip(variables, expected, sizes, strict=True):
+        if expected_size > size:
+            raise Refused(f"{target.name} expects {expected_size} bytes, but {variable.name} has {size}")
     if is_built_in:
         return f"thread->site={writer.add_site(instruction)};f_{target.name}(thread{arguments});"
     writer.calls.add(target.name)

@@ -35,9 +35,9 @@ def _get_element_bits(type_: str) -> int:
 
 
 def _measure_fragment(matrix: str, type_: str, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return the rows and columns of the matrix of a fragment, and the number of elements in each lane.
+    """Return the rows and columns of a matrix, and the number of its elements that each lane contains.
 
-    Several lanes may contain the same element of the matrix.
+    Several lanes may contain the same element.
 
     Args:
         matrix: "a", "b", "c" or "d", as in D = A * B + C.
@@ -46,10 +46,11 @@ def _measure_fragment(matrix: str, type_: str, shape: tuple[int, int, int]) -> t
     """
     rows, columns, depth = shape
     dimensions = {"a": (rows, depth), "b": (depth, columns)}.get(matrix, (rows, columns))
-    count = dimensions[0] * dimensions[1] // _WARP
+    matrix_rows, matrix_columns = dimensions
+    count = matrix_rows * matrix_columns // _WARP
     if matrix in "ab" and type_ == "f16":
         count = 16  # regardless of the shape; lanes contain duplicates
-    return *dimensions, count
+    return matrix_rows, matrix_columns, count
 
 
 def _count_registers(type_: str, count: int) -> int:
@@ -60,7 +61,7 @@ def _count_registers(type_: str, count: int) -> int:
 
 
 def _declare_registers(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type_: str) -> str:
-    """Return C code that declares an array with the registers of a fragment."""
+    """Return C code that declares an array with the values of the registers of a fragment."""
     bits = 64 if type_ == "f64" else _WORD
     values = ",".join(writer.get_bits(register, f"b{bits}") for register in registers)
     return f"u{bits} {name}[]={{{values}}};"
@@ -77,14 +78,14 @@ def _store_registers(writer: FunctionWriter, name: str, registers: tuple[Operand
 def _make_move(
     writer: FunctionWriter, instruction: Instruction, base: Operand, stride: list[Operand]
 ) -> tuple[str, int]:
-    """Return C code for a FragmentMove with the C array `registers`, and the length of this array.
+    """Return C code for a FragmentMove that refers to a C array `registers`, and the length of this array.
 
     Args:
         writer: The interface to the C function.
         instruction: The instruction.
         base: The operand with the matrix's address.
-        stride: A list with the operand for the distance between rows or columns in elements, or [] if they
-            are adjacent.
+        stride: A list that contains the operand for the distance between rows (or columns) in elements, or []
+            if they are adjacent.
     """
     modifiers = instruction.modifiers
     type_ = modifiers[-1]
@@ -123,22 +124,24 @@ def write_fragment_multiply(writer: FunctionWriter, instruction: Instruction, fo
     """Return C code for wmma.mma, which computes D = A * B + C. The operands are D, A, B and C."""
     shape = _read_shape(instruction)
     types = list_types(instruction.modifiers)
-    kinds = types if len(types) == 4 else [types[0], "f16", "f16", types[1]]  # the types of D, A, B and C
+    if len(types) == 2:  # the modifiers omit the types of A and B
+        types = [types[0], "f16", "f16", types[1]]
+    d_type, a_type, b_type, c_type = types
     target, *sources = instruction.operands
     declarations = ""
-    for name, type_, operand in zip("abc", kinds[1:], sources, strict=True):
-        count = _count_registers(type_, _measure_fragment(name, type_, shape)[2])
-        declarations += _declare_registers(writer, name, get_registers(instruction, operand, count), type_)
-    count = _count_registers(kinds[0], _measure_fragment("d", kinds[0], shape)[2])
+    for name, type_, operand in zip("abc", (a_type, b_type, c_type), sources, strict=True):
+        _, _, elements = _measure_fragment(name, type_, shape)
+        registers = get_registers(instruction, operand, _count_registers(type_, elements))
+        declarations += _declare_registers(writer, name, registers, type_)
+    _, _, elements = _measure_fragment("d", d_type, shape)
+    count = _count_registers(d_type, elements)
     registers = get_registers(instruction, target, count)
-    bits = 64 if kinds[0] == "f64" else _WORD
+    bits = 64 if d_type == "f64" else _WORD
     saturates = int("satfinite" in instruction.modifiers)
     sizes = ",".join(map(str, (*shape, saturates)))
-    product = (
-        f"(FragmentMultiply){{{sizes},{kinds[1].upper()},{kinds[3].upper()},{kinds[0].upper()},a,b,c,d}}"
-    )
+    product = f"(FragmentMultiply){{{sizes},{a_type.upper()},{c_type.upper()},{d_type.upper()},a,b,c,d}}"
     call = f"meet_for_fragments(thread,{writer.add_site(instruction)},&{product});"
-    return f"{declarations}u{bits} d[{count}];{call}{_store_registers(writer, 'd', registers, kinds[0])}"
+    return f"{declarations}u{bits} d[{count}];{call}{_store_registers(writer, 'd', registers, d_type)}"
 
 
 def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
@@ -151,10 +154,10 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
     d_type, a_type, b_type = list_types(instruction.modifiers)
     target, a_operand, b_descriptor, adds, *constants = instruction.operands
     has_registers = a_operand.kind == "vector"
-    # Integers have no constants. Other types have a sign for A and a sign for B. Only 16-bit matrices in
-    # shared memory can be transposed.
-    transposable = 1 if has_registers else 2
-    counts = {"f16": 2 + transposable, "bf16": 2 + transposable, "s8": 0, "u8": 0}
+    # There are no constants for integer types. For all other types, there is a sign for A and a sign for B.
+    # For 16-bit types, a constant for each matrix in shared memory (A, B) tells whether it is transposed.
+    transposable_count = 1 if has_registers else 2
+    counts = {"f16": 2 + transposable_count, "bf16": 2 + transposable_count, "s8": 0, "u8": 0}
     if len(constants) != counts.get(a_type, 2) or any(constant.kind != "int" for constant in constants):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
     a_sign, b_sign, *transposed = [constant.value for constant in constants] or [1, 1]
@@ -170,9 +173,9 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
         declarations += "u64 descriptor=0;"
     else:
         declarations += f"const u32 *a=0;u64 descriptor={writer.get_value(a_operand, 'u64')};"
-    kinds = ",".join(type_.upper() for type_ in (a_type, b_type, d_type))
+    types = ",".join(type_.upper() for type_ in (a_type, b_type, d_type))
     flags = f"{int('satfinite' in instruction.modifiers)},{writer.get_value(adds, 'pred')},{a_sign},{b_sign}"
-    product = f"{columns},{kinds},{flags},{a_transposed},{b_transposed}"
+    product = f"{columns},{types},{flags},{a_transposed},{b_transposed}"
     product += f",a,descriptor,{writer.get_value(b_descriptor, 'u64')},d"
     call = f"meet_for_group(thread,{writer.add_site(instruction)},&(GroupMultiply){{{product}}});"
     return f"{declarations}{call}{_store_registers(writer, 'd', registers, d_type)}"
@@ -182,7 +185,7 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
 
 
 def _read_box(writer: FunctionWriter, instruction: Instruction, operand: Operand) -> tuple[str, str]:
-    """Return C code for the address of a tensor map, and for the coordinates of a box's first element."""
+    """Return C code for the address of a tensor map, and for the coordinates at which a box starts."""
     count = next(int(modifier[0]) for modifier in instruction.modifiers if re.fullmatch(r"\dd", modifier))
     if operand.kind != "address" or len(operand.parts) != 2:
         raise Refused(f"{instruction} without a tensor map and coordinates")
@@ -197,7 +200,7 @@ def _drop_cache_policy(writer: FunctionWriter, instruction: Instruction) -> list
     """Return the operands of an instruction without the cache policy, which has no effect."""
     operands = list(instruction.operands)
     if "L2::cache_hint" in instruction.modifiers:
-        writer.get_bits(operands.pop(), "b64")  # only to check the operand
+        writer.get_bits(operands.pop(), "b64")  # raises Refused for an invalid operand
     return operands
 
 
@@ -223,7 +226,7 @@ def write_tensor_store(writer: FunctionWriter, instruction: Instruction, form: F
 
 
 def write_tensor_reduce(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C code that applies an operation such as `add` to shared memory and a box of a tensor."""
+    """Return C code that combines a box of a tensor with shared memory by an operation such as `add`."""
     target, source = _drop_cache_policy(writer, instruction)
     tensor_map, box = _read_box(writer, instruction, target)
     operation = next(modifier for modifier in instruction.modifiers if modifier in _REDUCTIONS)

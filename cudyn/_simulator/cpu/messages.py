@@ -95,11 +95,11 @@ _CALLS = {
     "match.any.sync": "__match_any_sync()",
     "match.all.sync": "__match_all_sync()",
 }
-_MAX_DISTANCE = 1 << 20  # in bytes; messages do not mention allocations that are further away
+_MAX_DISTANCE = 1 << 20  # bytes; messages do not mention allocations that are further away
 _SHARED_GRANULE = 128  # the size of a block's shared memory is a multiple of this number of bytes
 _SWIZZLED = 1024  # dynamic shared memory starts at a multiple of this number of bytes
 _WARP = 32  # threads
-_FIRST_PAGE = 4096  # smaller addresses are considered null pointers with an offset
+_FIRST_PAGE = 4096  # smaller addresses are regarded as null pointers with an offset
 
 
 class LaunchDetails(NamedTuple):
@@ -107,7 +107,7 @@ class LaunchDetails(NamedTuple):
 
     Attributes:
         program: The translated module.
-        variables: The address and the size of each module variable, by name.
+        variables: Name of a module variable -> (address, size).
         memory: The memory of the simulated devices, or None.
         max_rounds: The limit on the number of backward jumps.
         launch: The launch.
@@ -141,7 +141,7 @@ class LaunchDetails(NamedTuple):
 
 
 def describe(finding: Any, launch: LaunchDetails) -> tuple[str, str]:
-    """Return the kind of a finding, which is a key of `KINDS`, and the message about it.
+    """Return the kind of a finding (a key of `KINDS`), and the message about the finding.
 
     Raises:
         LookupError, ValueError: The finding contains values that the runtime never writes, because a kernel
@@ -213,10 +213,10 @@ def _show_name(name: str) -> str:
 
     For a function's static variable, the function's name is omitted.
     """
-    if not name.startswith("_ZZ"):
+    if not name.startswith("_ZZ"):  # not a static variable
         return read_name(name) or name
-    # In a mangled name, each name is preceded by its length. The last one is the name of the variable. A
-    # compiler may append a number to the mangled name.
+    # In a mangled name, each name is preceded by its length. The last of these names is the name of the
+    # variable. A compiler may append a number to the mangled name.
     lengths = re.findall(r"(?=(\d+)(?=[A-Za-z_]))", name)
     source_name = name
     ends = (len(name), len(re.sub(r"_\d+$", "", name)))
@@ -230,8 +230,8 @@ def _show_name(name: str) -> str:
 class _Message:
     """Writes the message about one finding.
 
-    The method for a kind of findings is called `describe_` and the kind. It returns the message after its
-    title.
+    For most kinds of findings, there is a method whose name consists of `describe_` and the kind. It returns
+    the message without its title.
 
     Attributes:
         finding: The finding.
@@ -247,13 +247,13 @@ class _Message:
         self.thread = _show_thread(finding.place)
 
     def describe(self, kind: str) -> str:
-        """Return the message about a finding of this kind after its title."""
+        """Return the message about a finding of this kind, without its title."""
         default = self.describe_unset if kind.startswith("unset") else self.describe_location
         write_message = getattr(self, f"describe_{kind.replace(' ', '_')}", default)
         return str(write_message())
 
     def show_location(self, site: int) -> str:
-        """Return an instruction's location in the source code or, if it has no line number, in the PTX."""
+        """Return the location of an instruction in the source code or, if it is unknown, in the PTX."""
         location = self.launch.program.find_site(site)
         if location is None:
             return "?"
@@ -316,10 +316,12 @@ class _Message:
         return variable
 
     def may_use(self, prefix: str) -> bool:
-        """Return whether the finding's function may use shared memory that another function declares.
+        """Return whether the function of the finding may use a shared variable.
+
+        A variable that a kernel declares can only be used by this kernel.
 
         Args:
-            prefix: The name of the function that declares the memory, followed by a dot, or "".
+            prefix: The name of the function that declares the variable, followed by a dot, or "".
         """
         site = self.launch.program.find_site(self.site)
         function = site.function if site else ""
@@ -366,7 +368,7 @@ class _Message:
         return memory.reserved.find(finding.address) if memory and finding.space == _GLOBAL else None
 
     def describe_outside(self) -> str:
-        """Describe an access outside of all allocations."""
+        """Describe an access to memory outside all allocations."""
         finding = self.finding
         reserved = self.find_reserved()
         if reserved and not self._is_in_use(finding.address):
@@ -405,18 +407,21 @@ class _Message:
         ranges = list(self._iter_ranges(space))
         if space == _GLOBAL and address < _FIRST_PAGE:
             return f"at the address 0x{address:x}: a null pointer"
-        nearest = None  # (distance, description)
+        nearest_distance = _MAX_DISTANCE
+        nearest_description = ""
         for name, start, range_size in ranges:
             end = start + range_size
             if start <= address < end:
                 return f"of which the last {_show_size(address + size - end)} are past the end of {name}"
             distance = start - address if address < start else address - end
-            if distance < _MAX_DISTANCE and (nearest is None or distance < nearest[0]):
+            if distance < nearest_distance:
+                nearest_distance = distance
                 side = "before" if address < start else "past the end of"
-                description = f"{_show_size(distance)} {side} {name}" if distance else f"right {side} {name}"
-                nearest = distance, description
-        if nearest is not None:
-            return nearest[1]
+                nearest_description = (
+                    f"{_show_size(distance)} {side} {name}" if distance else f"right {side} {name}"
+                )
+        if nearest_description:
+            return nearest_description
         if self.finding.text:  # the address is near memory that malloc has allocated
             return str(self.finding.text.decode(errors="replace"))
         return f"at 0x{address:x}, where no memory is allocated"
@@ -448,9 +453,9 @@ class _Message:
         return f": {self.show_access()}, at 0x{finding.address:x}, which is not a multiple of {finding.size}"
 
     def describe_freed(self) -> str:
-        """Describe an access to freed memory, or freeing memory that is not allocated."""
+        """Describe an access to freed memory, or a call to free() for memory that is not allocated."""
         finding = self.finding
-        if not finding.size:
+        if not finding.size:  # a call to free()
             where = self.show_location(self.site)
             return f": {self.thread} frees 0x{finding.address:x} at {where}, which is not allocated"
         return f": {self.show_access()}, in memory that was freed (0x{finding.address:x})"
@@ -467,7 +472,7 @@ class _Message:
         return f": {self.show_access()} from {self.show_target()}, {problem}"
 
     def describe_stale_read(self) -> str:
-        """Describe a read through a cache that does not see a write of the same launch."""
+        """Describe a read through a cache that may not contain a value written in the same launch."""
         finding = self.finding
         writer = self._describe_use(finding.other)
         site = self.launch.program.find_site(self.site)
@@ -480,7 +485,7 @@ class _Message:
         return f": {self.show_access()} from {self.show_target()}, which was {end}"
 
     def describe_race(self) -> str:
-        """Describe two uses of the same memory without an order."""
+        """Describe two uses of the same memory that are not ordered."""
         finding = self.finding
         first = self._describe_use(finding.other)
         second = self._describe_use(finding.place)
@@ -551,7 +556,7 @@ class _Message:
     # --- threads
 
     def describe_location(self) -> str:
-        """Return the location and the thread, which are the message for kinds without their own method."""
+        """Return the location and the thread. This is the message for kinds without their own method."""
         return f" at {self.show_location(self.site)} [{self.thread}]"
 
     def describe_deadlock(self) -> str:
@@ -563,7 +568,7 @@ class _Message:
         return f": no thread can continue: {'; '.join(threads)}: each waits for threads that do not arrive"
 
     def describe_missed_lane(self) -> str:
-        """Describe a lane that does not reach an instruction whose mask contains it."""
+        """Describe a lane that does not take part in a warp operation."""
         finding = self.finding
         if finding.lane_state == _HAS_PASSED:
             place = self.show_location(finding.other.site)
@@ -582,7 +587,7 @@ class _Message:
         return f": {self.thread} {request}, {lane_state}"
 
     def describe_own_mask(self) -> str:
-        """Describe a thread whose mask does not contain itself."""
+        """Describe a thread that is not in the mask that it has passed to a warp operation."""
         instruction = self.show_instruction(self.site)
         return (
             f": {self.thread} is not in the mask of its {instruction}: the mask must include each participant"
@@ -606,7 +611,7 @@ class _Message:
         return f" at {location}: it waits for a value that no running thread writes [{self.thread}]"
 
     def describe_endless(self) -> str:
-        """Describe a loop that exceeds the limit of iterations."""
+        """Describe a loop that exceeds the limit of iterations, or whose state does not change."""
         rounds = self.launch.max_rounds
         reason = self.finding.text.decode(errors="replace")
         limit = reason or f"more than {rounds} iterations (max_rounds of run_on_cpu)"
@@ -641,7 +646,7 @@ class _Message:
         return f" at {self.show_location(self.site)}: {text} [{self.thread}]"
 
     def describe_tensor(self) -> str:
-        """Describe a copy whose address is not the address of a supported tensor map."""
+        """Describe a copy with an address that is not the address of a supported tensor map."""
         rule = "a tensor map of cuTensorMapEncodeTiled without an interleave or a swizzle of atoms"
         address = self.finding.address
         return f" at {self.show_location(self.site)}: 0x{address:x} is not {rule} [{self.thread}]"
@@ -677,7 +682,8 @@ class _Message:
         return f": {self.thread} {verb} shared memory of block {owner} at {location}, and {rule}"
 
     def describe_product(self) -> str:
-        return f" at {self.show_location(self.site)}: {_PRODUCT_RULES[self.finding.lane]} [{self.thread}]"
+        rule = _PRODUCT_RULES[self.finding.lane]  # the runtime stores the index of the rule in this field
+        return f" at {self.show_location(self.site)}: {rule} [{self.thread}]"
 
     def describe_box(self) -> str:
         """Describe a copy of a box of a tensor to an invalid position."""

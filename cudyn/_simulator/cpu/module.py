@@ -138,15 +138,15 @@ class CpuModule:
             Refused: The module cannot be translated.
         """
         self._arena = arena
-        self._shared: list[Any] = []  # the memory that was mapped in the arena
+        self._mapped: list[Any] = []  # the memory of the arena that this module uses
         self._build = Build(ptx, checks, compile_seconds)
         self.program = self._build.program
         self.workers = 1 if checks else workers
         self.max_rounds = max_rounds
         self.kernels = self.program.kernels
         self._is_started = False
-        # The table of regions of the last launch, and the state for which it was created: the memory, its
-        # number of changes, and the device
+        # The table of regions that the last launch used, and the state for which it was created: the memory,
+        # the number of its changes, and the device
         self._packed_regions: Any = None
         self._regions_state: object = None
         self._uses: Any = None  # the flags for the variables' bytes (see Region.used)
@@ -173,11 +173,11 @@ class CpuModule:
         if self._arena is None:
             return (c_char * size)()
         memory = self._arena.map(size)
-        self._shared.append(memory)
+        self._mapped.append(memory)
         return memory
 
     def __del__(self) -> None:
-        for memory in self.__dict__.get("_shared", ()):  # the constructor may have failed
+        for memory in self.__dict__.get("_mapped", ()):  # the constructor may have failed
             assert self._arena is not None
             self._arena.release(memory)
 
@@ -249,8 +249,9 @@ class CpuModule:
             freed = memory.find_freed(fault.address) if memory and fault.kind == "outside" else None
             if freed is None:
                 raise
-            message = str(fault).replace("out of bounds", "use after free").partition(", at ")[0]
-            message += f", in an allocation of {freed.size} bytes that was freed"
+            # The end of the message describes the nearest memory, and is replaced.
+            access, _, _ = str(fault).replace("out of bounds", "use after free").partition(", at ")
+            message = f"{access}, in an allocation of {freed.size} bytes that was freed"
             raise Fault("freed", message, fault.address) from None
 
     def launch(self, request: kernel_runs.Launch, table: Any) -> Any:
@@ -275,7 +276,7 @@ class CpuModule:
         launch.parameters_size = kernel.size
         launch.region_count = len(table)
         library = self._start()
-        size = max(len(parameters), kernel.size, 1)
+        size = max(len(parameters), kernel.size, 1)  # the kernel may read all `kernel.size` bytes
         if isinstance(library, Worker):
             launch, table = self._run_isolated(
                 library, kernel.number, launch, parameters.ljust(size, b"\0"), table
@@ -293,14 +294,14 @@ class CpuModule:
     def _run_isolated(
         self, worker: Worker, number: int, launch: _Launch, parameters: bytes, table: Any
     ) -> tuple[_Launch, Any]:
-        """Run a launch in a worker. Return copies of the launch and of the table as it has left them.
+        """Run a launch in a worker. Return copies of the launch and the table that the worker has changed.
 
-        The worker is not trusted, so that the caller must not follow the pointers in these copies.
+        Because the worker is not trusted, the caller must not follow the pointers in these copies.
 
         Args:
             worker: The worker.
-            number: The number of the kernel.
-            launch: The launch, without the pointers to its parameters and regions.
+            number: The number that identifies the kernel (`Kernel.number`).
+            launch: The launch. This function sets the pointers to its parameters and its regions.
             parameters: The bytes of the parameters.
             table: The table of regions.
 
@@ -308,18 +309,22 @@ class CpuModule:
             Fault: The kernel has ended the worker.
         """
         assert self._arena is not None
-        sizes = [ctypes.sizeof(_Launch), len(parameters), ctypes.sizeof(table)]
-        offsets = [0]
-        for size in sizes:
-            offsets.append(offsets[-1] + size + -size % _PARAMETER_ALIGN)
-        if self._scratch is None or len(self._scratch) < offsets[-1]:
-            self._scratch = self._make_memory(2 * offsets[-1])
+        launch_size, parameters_size, table_size = (
+            ctypes.sizeof(launch),
+            len(parameters),
+            ctypes.sizeof(table),
+        )
+        parameters_offset = launch_size + -launch_size % _PARAMETER_ALIGN
+        table_offset = parameters_offset + parameters_size + -parameters_size % _PARAMETER_ALIGN
+        end = table_offset + table_size
+        if self._scratch is None or len(self._scratch) < end:
+            self._scratch = self._make_memory(2 * end)  # later launches may have more regions
         start = ctypes.addressof(self._scratch)
-        launch.parameters = start + offsets[1]
-        launch.regions = start + offsets[2]
-        ctypes.memmove(start, ctypes.addressof(launch), sizes[0])
-        ctypes.memmove(start + offsets[1], parameters, sizes[1])
-        ctypes.memmove(start + offsets[2], ctypes.addressof(table), sizes[2])
+        launch.parameters = start + parameters_offset
+        launch.regions = start + table_offset
+        ctypes.memmove(start, ctypes.addressof(launch), launch_size)
+        ctypes.memmove(launch.parameters, parameters, parameters_size)
+        ctypes.memmove(launch.regions, ctypes.addressof(table), table_size)
         try:
             failed = worker.launch(number, start)
         except WorkerDied as error:
@@ -329,10 +334,10 @@ class CpuModule:
             raise
         result = _Launch.from_buffer_copy(self._scratch)
         result.failed = failed
-        return result, type(table).from_buffer_copy(self._scratch, offsets[2])
+        return result, type(table).from_buffer_copy(self._scratch, table_offset)
 
     def _make_crash(self, error: WorkerDied) -> Fault:
-        """Return the fault for a kernel that has ended its worker, and forget the worker.
+        """Return the fault for a kernel that has ended its worker, and drop the worker.
 
         The next launch starts another worker.
         """

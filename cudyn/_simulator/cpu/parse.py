@@ -26,7 +26,7 @@ _SOURCE_DIRECTORY = "/@source/"
 MAX_CHARACTERS = 1 << 25  # in a module, whose tokens take much more memory than the PTX itself
 MAX_DEPTH = 64  # of braces, brackets and inlined calls; compilers nest only a few levels
 MAX_REGISTERS = 1 << 20  # in a declaration; a device has 65,536 for all threads of a multiprocessor
-MAX_ALIGN = 1 << 16  # in bytes; the simulated driver aligns allocations less strictly
+MAX_ALIGN = 1 << 16  # bytes; the simulated driver aligns allocations less strictly
 # State space -> the maximum size of a variable in bytes
 MAX_SIZES = {
     "global": 1 << 30,  # the simulator allocates and clears all variables
@@ -118,8 +118,8 @@ class Instruction:
         guard: The predicate after `@`, or None.
         file: The number of the source file, or 0 if the PTX does not contain source line numbers.
         line: The line in the source file or, without a file, in the PTX.
-        caller: If a compiler has inlined the instruction from another source file, the number of the calling
-            file and the line of the call. Otherwise (0, 0).
+        caller: (number of the calling file, line of the call) if a compiler has inlined the instruction from
+            another source file. Otherwise (0, 0).
     """
 
     opcode: str
@@ -139,7 +139,7 @@ class Block:
     """The statements between a pair of braces. Labels are strings.
 
     Attributes:
-        tables: The targets of each jump table, by the table's label.
+        tables: Label of a jump table -> its targets.
     """
 
     statements: list[Block | Instruction | Variable | str] = field(default_factory=list)
@@ -171,9 +171,9 @@ class Module:
     """A parsed module.
 
     Attributes:
-        files: The paths of the source files, by number.
+        files: The paths of the source files, keyed by number.
         variables: The variables outside functions.
-        functions: The functions and kernels, by name.
+        functions: The functions and kernels, keyed by name.
     """
 
     files: dict[int, str] = field(default_factory=dict)
@@ -208,9 +208,10 @@ def parse(ptx: str) -> Module:
 
 
 _Location = tuple[int, int, int]  # file, line, column
-_Callers = dict[
-    _Location, _Location
-]  # the location of an inlined call -> the location from which it is called
+# The location of inlined code -> the location of the call that was inlined
+_Callers = dict[_Location, _Location]
+# The indices of fields of a token (see `_Parser.split`). The source location consists of several fields.
+_CHARACTERS, _PTX_LINE, _SOURCE_LOCATION = 1, 2, 3
 
 
 def _read_location(directive: str, callers: _Callers) -> tuple[int, int, tuple[int, int]]:
@@ -218,8 +219,8 @@ def _read_location(directive: str, callers: _Callers) -> tuple[int, int, tuple[i
 
     Args:
         directive: The directive.
-        callers: The callers of the inlined locations that precede the directive in the function. The location
-            in the directive is added.
+        callers: The callers of the inlined locations in the function before the directive. If the location in
+            the directive is inlined, it is added.
     """
     file, line, column, *inlined_at = map(
         int, re.findall(r"(?<= )\d+(?=[ ,]|$)", directive.replace("\t", " "))
@@ -230,6 +231,7 @@ def _read_location(directive: str, callers: _Callers) -> tuple[int, int, tuple[i
         return file, line, (0, 0)
     caller_file, caller_line, caller_column = inlined_at[-3:]
     caller = callers[location] = caller_file, caller_line, caller_column
+    # Find the outermost caller. The number of steps is limited, because invalid PTX may contain cycles.
     for _ in range(min(len(callers), MAX_DEPTH)):
         if caller not in callers:
             break
@@ -245,7 +247,7 @@ class _Parser:
 
     Attributes:
         module: The module, to which declarations are added.
-        tokens: The tokens, as `split` yields them. The last one is empty.
+        tokens: The tokens that `split` yields. The last token is empty.
         index: The index of the next token.
         depth: The number of blocks, operands and lists of values that contain the next token.
         numbers: For names that end with a number, such as "%r5": the start of the names ("%r") -> the sorted
@@ -265,10 +267,10 @@ class _Parser:
             self.read_declaration()
 
     def split(self, ptx: str) -> Iterator[tuple[str, str, int, int, int, tuple[int, int]]]:
-        """Yield tokens.
+        """Yield the tokens of the PTX, and an empty token at the end.
 
         Each token is a tuple: the kind, the characters, the line in the PTX, and the fields `file`, `line`
-        and `caller` of Instruction.
+        and `caller` of Instruction. (It is not a NamedTuple, because creating one takes longer.)
         """
         position = 0
         line = 1
@@ -307,17 +309,17 @@ class _Parser:
 
     def peek(self) -> str:
         """Return the next token without consuming it, or "" at the end."""
-        return self.tokens[self.index][1]
+        return self.tokens[self.index][_CHARACTERS]
 
     def next(self) -> str:
         """Consume the next token, and return it. Raise Refused at the end."""
         if not self.peek():
             raise Refused("unexpected end of the PTX")
         self.index += 1
-        return self.tokens[self.index - 1][1]
+        return self.tokens[self.index - 1][_CHARACTERS]
 
     def accept(self, token: str) -> bool:
-        """Consume the next token if it is equal to `token`. Return whether it is."""
+        """Return whether the next token is equal to `token`. If so, consume it."""
         is_next = self.peek() == token
         if is_next:
             self.index += 1
@@ -326,13 +328,18 @@ class _Parser:
     def expect(self, token: str) -> None:
         """Consume the next token. Raise Refused if it is not equal to `token`."""
         if not self.accept(token):
-            raise Refused(f"line {self.tokens[self.index][2]}: expected {token!r}, got {self.peek()!r}")
+            line = self.tokens[self.index][_PTX_LINE]
+            raise Refused(f"line {line}: expected {token!r}, got {self.peek()!r}")
 
     def enter(self) -> None:
-        """Begin a nested element. Raise InvalidPtx beyond MAX_DEPTH. The caller ends it with `depth -= 1`."""
+        """Begin a nested element, which the caller ends with `depth -= 1`.
+
+        Raises:
+            InvalidPtx: The element is nested too deeply.
+        """
         self.depth += 1
         if self.depth > MAX_DEPTH:
-            line = self.tokens[self.index][2]
+            line = self.tokens[self.index][_PTX_LINE]
             raise InvalidPtx(f"line {line}: braces or operands are nested more than {MAX_DEPTH} deep")
 
     def read_signed_integer(self) -> int:
@@ -442,7 +449,7 @@ class _Parser:
                 raise Refused(f".{directive} of a variable")
             else:
                 type_ = directive
-        element = -(-get_type_bits(type_) // 8)
+        element = -(-get_type_bits(type_) // 8)  # rounded up to whole bytes
         variables = []
         align = max(align, element * count)
         while True:
@@ -494,6 +501,7 @@ class _Parser:
         numbers = self.numbers.get(start, [])
         if start == name:
             return [f"{name}{number}" for number in numbers[: bisect_left(numbers, count)]]
+        # The name itself ends with digits, as in `%r1<100>`, so that `numbers` contains these digits, too.
         digits = name[len(start) :]
         ends = (str(number).removeprefix(digits) for number in numbers if str(number).startswith(digits))
         return [f"{name}{end}" for end in ends if end and str(int(end)) == end and int(end) < count]
@@ -532,7 +540,7 @@ class _Parser:
                 block.statements.append(self.read_block())
             elif self.peek() in _SPACES:
                 block.statements += self.read_variables()
-            elif self.peek() and self.tokens[self.index + 1][1] == ":":
+            elif self.peek() and self.tokens[self.index + 1][_CHARACTERS] == ":":
                 self.read_label(block)
             elif not self.accept(";"):
                 block.statements.append(self.read_instruction())
@@ -553,7 +561,7 @@ class _Parser:
 
     def read_instruction(self) -> Instruction:
         """Read an instruction with its optional guard, up to the semicolon."""
-        location = self.tokens[self.index][3:]
+        location = self.tokens[self.index][_SOURCE_LOCATION:]
         guard = self.read_operand() if self.accept("@") else None
         opcode, *modifiers = self.next().split(".")
         return Instruction(opcode, tuple(modifiers), self.read_operands(";"), guard, *location)
@@ -616,7 +624,7 @@ def read_integer(token: str) -> int:
 
 
 def _list_numbers(names: Iterable[str]) -> dict[str, list[int]]:
-    """Return the sorted numbers at the end of names, by the rest of the name (see `_Parser.numbers`)."""
+    """Return a dict that maps the start of names to the sorted numbers at their ends (`_Parser.numbers`)."""
     numbers: dict[str, set[int]] = {}
     for name in set(names):
         start = name.rstrip("0123456789")

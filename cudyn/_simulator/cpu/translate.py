@@ -1,6 +1,6 @@
 """Translates PTX functions and modules to C.
 
-Functions that cannot be translated are reported when a kernel that may call them is launched.
+A function that cannot be translated is reported when a kernel that may call it is launched.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ..driver.kernel_runs import Refused
 from . import instructions, matrix_instructions
 from .flow import Flow
 from .forms import get_form, load_forms, order_modifiers
+from .function_writer import Register
 from .parse import MAX_SIZES, Block, Function, Instruction, Module, Operand, Variable, get_type_bits, parse
 
 # Runtime functions in which a thread may have to wait. A kernel that calls one of them needs fibers.
@@ -38,7 +39,7 @@ _MAX_LOCAL = 1 << 24
 _MIN_STACK = 32768  # the minimum stack size of a thread on the host, in bytes
 
 # Instructions after which the next instruction is not executed, unless they have a guard
-_ENDS_SEGMENT = frozenset(("bra", "brx", "ret", "exit", "trap"))
+_SEGMENT_ENDS = frozenset(("bra", "brx", "ret", "exit", "trap"))
 _ASSUMED_DEPTH = 64  # the maximum call depth that is assumed for functions that may be recursive
 
 
@@ -90,10 +91,10 @@ class Translation:
 
     Attributes:
         code: The C code.
-        kernels: The kernels, by name.
-        variables: (offset, size, whether it is constant) of each variable, by name.
-        shared: (function, name, offset, size) of each variable in shared memory. The size of dynamic shared
-            memory is 0.
+        kernels: The kernels, keyed by name.
+        variables: Name of a variable -> (offset, size, whether it is constant).
+        shared: (name of the function followed by a dot or "", name, offset, size) of each variable in shared
+            memory. The size of dynamic shared memory is 0.
         size: The total size of the variables in bytes.
         sites: The fields of a Site for each instruction that may fail.
         values: (offset, bytes in hexadecimal digits) for each variable with initial values.
@@ -150,7 +151,7 @@ class _Translator:
         self.flow = Flow()
         for variable in module.variables:
             self.add_variable(variable, self.symbols)
-        writers: dict[str, Writer] = {}  # by the name of the function
+        writers: dict[str, Writer] = {}  # name of a function -> its writer
         # Kernels are translated after functions, because a kernel's shared memory includes the shared memory
         # of functions.
         for is_kernel in (False, True):
@@ -166,13 +167,13 @@ class _Translator:
         """Return the C code of the whole module."""
         functions = self.module.functions
         lines = [self.make_head(functions[name]) + ";" for name in writers]
-        lines += self.list_functions(writers)
+        lines += self.write_function_table(writers)
         lines += [writer.code for writer in writers.values()]
         lines += [self.add_kernel(name, writers) for name in writers if functions[name].entry]
         site_count = len(self.program.sites)
         lines += [
-            f"const u32 {name}[] = {{{','.join(map(str, (*table, 0)))}}};"
-            for name, table in self.flow.list_tables().items()
+            f"const u32 {name}[] = {{{','.join(map(str, (*table, 0)))}}};"  # an array in C cannot be empty
+            for name, table in self.flow.make_tables().items()
         ]
         lines += [
             f"u32 region_hints[{site_count + 1}]; const u32 site_count = {site_count};",
@@ -184,7 +185,7 @@ class _Translator:
         ]
         return "\n".join(lines)
 
-    def list_functions(self, writers: dict[str, Writer]) -> list[str]:
+    def write_function_table(self, writers: dict[str, Writer]) -> list[str]:
         """Return the C code of the table of functions that kernels may call through a pointer."""
         lines = []
         entries = []
@@ -233,7 +234,7 @@ class _Translator:
                 self.add_values(variable, start)
 
     def add_values(self, variable: Variable, start: int = -1) -> None:
-        """Add the initial values of a variable. Values that are addresses are set by the compiled library.
+        """Add the initial values of a variable. The compiled library sets the values that are addresses.
 
         Args:
             variable: The variable.
@@ -242,7 +243,7 @@ class _Translator:
         if not variable.values or (variable.name not in self.symbols and start < 0):
             return
         if start < 0:
-            start = self.program.variables[variable.name][0]
+            start, _, _ = self.program.variables[variable.name]
         element = variable.element
         data = bytearray()
         for index, value in enumerate(variable.values):
@@ -279,7 +280,8 @@ class _Translator:
     def translate(self, function: Function) -> Writer:
         """Translate a function, and return its writer.
 
-        If the function cannot be translated, its C code only reports an error.
+        If the function cannot be translated, the reason is stored in `Writer.fault`, and the C code of the
+        function only reports an error.
         """
         shared_before = self.shared
         site_count = len(self.program.sites)
@@ -306,7 +308,7 @@ class _Translator:
 
         Args:
             name: The kernel's name.
-            writers: The writers of all functions, by name.
+            writers: The writers of all functions and kernels, keyed by name.
         """
         function = self.module.functions[name]
         functions = {callee for callee, writer in writers.items() if not writer.function.entry}
@@ -317,6 +319,7 @@ class _Translator:
             calls = writers[caller].calls
             reached += (functions if "*" in calls else calls).difference(reached)
         reached_writers = [writers[callee] for callee in sorted(reached)]
+        # Dynamic shared memory, whose size is -1, follows the static shared variables.
         align = max([16, *(variable.align for variable in self.module.variables if variable.size < 0)])
         shared = _round_up(max(writer.shared for writer in reached_writers), align)
         has_waits = any(writer.waits for writer in reached_writers)
@@ -325,16 +328,16 @@ class _Translator:
         )
         refused = next((writer.fault for writer in reached_writers if writer.fault), "")
         number = self.numbers[name]
-        size = layout_parameters(function.parameters)[1]
+        _, size = layout_parameters(function.parameters)
         used = sorted(set().union(*(writer.used for writer in reached_writers)) & {*self.program.variables})
         self.program.kernels[name] = Kernel(number, size, refused, function.cluster, shared, used)
         frames = [_round_up(writer.local + writer.allocated, _FRAME_ALIGN) for writer in reached_writers]
         local = sum(frames)
         if len(reached) > 1 or {"*", name} & writers[name].calls:
             local *= _ASSUMED_DEPTH  # the functions may be recursive
-        # This is an estimate, because the C compiler determines how much stack the code uses
+        # This is an estimate, because the C compiler determines how much stack the code uses.
         stack = max(_MIN_STACK, max(writer.stack for writer in reached_writers) * 4 + _MIN_STACK // 2)
-        # If no thread ever waits, a single C function runs all threads of a block, one after the other
+        # If no thread ever waits, a single C function runs all threads of a block, one after the other.
         block_function = f"static void b{number}(Thread *thread, u8 *parameters) {{\n"
         block_function += f"    run_each_thread(thread, parameters, f{number});\n}}\n"
         kernel = f"{'f' if has_waits else 'b'}{number}"
@@ -347,7 +350,7 @@ class _Translator:
 
 
 def layout_parameters(parameters: list[Variable]) -> tuple[dict[str, int], int]:
-    """Return the offsets of a kernel's parameters by name, and their total size, all in bytes."""
+    """Return the offsets of a kernel's parameters, keyed by name, and their total size, all in bytes."""
     offsets = {}
     size = 0
     for parameter in parameters:
@@ -372,9 +375,9 @@ class Writer:
         polls: Whether the function reads values that other threads may write in the meantime.
         loops: Whether the function contains a backward jump.
         local: The size of local variables in bytes.
-        allocated: The size of the memory for alloca in bytes.
-        shared: The size of the shared memory in bytes.
-        used: The names of variables that the function uses.
+        allocated: The size of the local memory for alloca in bytes.
+        shared: The offset of the end of the shared variables that were added up to this function, in bytes.
+        used: The names of the variables that the function uses.
         stack: The size of the variables on the host's stack in bytes.
     """
 
@@ -382,7 +385,7 @@ class Writer:
         self.module = module
         self.flow = module.flow
         self.function = function
-        self.registers: ChainMap[str, tuple[str, str]] = ChainMap()  # PTX name -> (C name, type)
+        self.registers: ChainMap[str, Register] = ChainMap()
         self.labels: ChainMap[str, str] = ChainMap()
         self.tables: ChainMap[str, list[str]] = ChainMap()
         self.passed: set[str] = set()
@@ -407,7 +410,7 @@ class Writer:
         function = self.function
         self.flow.begin_function()
         if function.entry:
-            offsets = layout_parameters(function.parameters)[0]
+            offsets, _ = layout_parameters(function.parameters)
             for parameter in function.parameters:
                 self.add_parameter(parameter, f"((u64)parameters+{offsets[parameter.name]})")
         else:
@@ -441,18 +444,18 @@ class Writer:
         """Return C code for the address of an access to a parameter by its name.
 
         Args:
-            operand: The name, with an offset.
+            operand: The parameter's name and the offset of the access.
             size: The size of the access in bytes.
 
         Raises:
             Refused: The name is not a parameter, or the access is outside the parameter.
         """
         address = self.get_address(operand.name)
-        room = self.parameter_sizes.get(address)
-        if room is None:
+        parameter_size = self.parameter_sizes.get(address)
+        if parameter_size is None:
             raise Refused(f"{operand.name} is not a parameter")
-        if not 0 <= operand.value <= room - size:
-            end = f"{operand.name}, which has {room} bytes"
+        if not 0 <= operand.value <= parameter_size - size:
+            end = f"{operand.name}, which has {parameter_size} bytes"
             raise Refused(f"{size} bytes at offset {operand.value} of the parameter {end}")
         return address
 
@@ -487,7 +490,7 @@ class Writer:
         size = max(variable.size, 1)
         if variable.space == "reg":
             name = f"r{next(self.numbers)}"
-            self.registers[variable.name] = (name, variable.type)
+            self.registers[variable.name] = Register(name, variable.type)
             self.declared.append(f"u{max(get_type_bits(variable.type), 8)} {name}=0;")
         elif variable.space == "local":
             name = f"l{next(self.numbers)}"
@@ -530,7 +533,7 @@ class Writer:
             if str(instruction) not in reason:
                 reason = f"{instruction}: {reason}"
             raise Refused(reason) from None
-        if instruction.opcode in _ENDS_SEGMENT:
+        if instruction.opcode in _SEGMENT_ENDS:
             self.flow.begin_segment(follows=bool(guard))
         return f"{guard}{{ {code} }}"
 
@@ -541,9 +544,12 @@ class Writer:
         caller_file, caller_line = instruction.caller
         caller = f"{module.module.files.get(caller_file, '?')}:{caller_line}" if caller_file else ""
         addresses = (
-            f"{o.name}+{o.value}" for o in instruction.operands if o.kind == "address" and not o.parts
+            f"{operand.name}+{operand.value}"
+            for operand in instruction.operands
+            if operand.kind == "address" and not operand.parts
         )
-        site = Site(self.function.name, str(instruction), file, instruction.line, next(addresses, ""), caller)
+        address = next(addresses, "")
+        site = Site(self.function.name, str(instruction), file, instruction.line, address, caller)
         module.program.sites.append(site)
         self.flow.add_site()
         return len(module.program.sites) - 1
@@ -556,7 +562,7 @@ class Writer:
         return f"f{self.module.numbers[name]}"
 
     def get_parameter_sizes(self, name: str) -> list[int]:
-        """Return the sizes of the results and the parameters of a function, in bytes."""
+        """Return the sizes of the results and the parameters of a translated function, in bytes."""
         return [max(parameter.size, 0) for parameter in self.module.module.functions[name].parameters]
 
     def get_parameter_size(self, name: str) -> int:
@@ -572,11 +578,11 @@ class Writer:
             return f"{operand.value & (1 << 64) - 1:#x}ull"
         if operand.kind in ("name", "sum"):
             register = self.registers.get(operand.name)
-            if register and register[1] == "pred":
+            if register and register.type == "pred":
                 raise Refused(f"the predicate {operand.name} as a number")
             _, special_registers = load_forms()
             special = special_registers.get(operand.name)
-            value = register[0] if register else special or self.get_address(operand.name)
+            value = register.c_name if register else special or self.get_address(operand.name)
             return f"({value}+({operand.value}))" if operand.value else value
         raise Refused(f"an operand that is a {operand.kind}")
 
@@ -608,9 +614,9 @@ class Writer:
             if operand.kind == "int":
                 return str(operand.value & 1)
             register = self.registers.get(operand.name)
-            if register is None or register[1] != "pred":
+            if register is None or register.type != "pred":
                 raise Refused(f"{operand.name} as a predicate")
-            return f"(!!{register[0]})"
+            return f"(!!{register.c_name})"
         return f"as_{type_}({self.get_bits(operand, type_)})"
 
     def store(self, operand: Operand, type_: str, bits: str) -> str:
@@ -620,6 +626,6 @@ class Writer:
         if operand.name == "_":
             return f"(void)({bits});"
         register = self.registers.get(operand.name)
-        if register is None or (register[1] == "pred") != (type_ == "pred"):
+        if register is None or (register.type == "pred") != (type_ == "pred"):
             raise Refused(f"a result .{type_} in {operand.name}")
-        return f"{register[0]}={bits};"
+        return f"{register.c_name}={bits};"

@@ -30,10 +30,11 @@ class WorkerDied(Exception):
     """The process that runs the kernels has ended during a request.
 
     Attributes:
-        signal: The name of the signal that ended it, such as "SIGSEGV", or "" if it exited.
+        signal: The name of the signal that ended the process, such as "SIGSEGV", or "" if it exited.
     """
 
     def __init__(self, status: int) -> None:
+        """Create the exception from the return code of the process (see `subprocess.Popen.returncode`)."""
         super().__init__(status)
         self.signal = signal.Signals(-status).name if -status in list(signal.Signals) else ""
 
@@ -41,8 +42,8 @@ class WorkerDied(Exception):
 class Worker:
     """A process that runs the kernels of a module.
 
-    The process is not trusted, because a kernel may control everything that it writes, including the replies.
-    It can only use the memory of the devices, and write output.
+    The process is not trusted, because a kernel may control everything that the process writes, including its
+    replies. The process can only use the memory of the devices and write output.
     """
 
     def __init__(self, build: Build, arena: Arena) -> None:
@@ -68,9 +69,9 @@ class Worker:
         try:
             program = _write_file(compile_worker(build.seconds), _MAY_EXECUTE)
             library = _write_file(build.data)
-            numbers = [remote_socket.fileno(), arena.file, arena.start, library]
+            arguments = [remote_socket.fileno(), arena.file, arena.start, library]
             self._process = subprocess.Popen(
-                ["cudyn-worker", *map(str, numbers)],
+                ["cudyn-worker", *map(str, arguments)],
                 executable=f"/proc/self/fd/{program}",
                 pass_fds=(program, remote_socket.fileno(), arena.file, library),
                 stdin=subprocess.DEVNULL,
@@ -80,10 +81,10 @@ class Worker:
                 cwd="/",
                 start_new_session=True,  # it does not receive Ctrl-C from the terminal
             )
-            remote_socket.close()  # so that the end of the process is noticed
+            remote_socket.close()  # so that the socket is closed when the process ends
             os.close(remote_output)
             remote_output = -1
-            reason = self._wait()[1]
+            _, reason = self._wait()
         except (OSError, WorkerDied) as error:
             reason = f"it cannot be started: {error}"
         except BaseException:
@@ -117,7 +118,7 @@ class Worker:
         """Run a launch, and return whether it failed.
 
         Args:
-            kernel: The number of the kernel.
+            kernel: The number that identifies the kernel (`translate.Kernel.number`).
             address: The address of the Launch structure (runtime/interface.h).
         """
         return bool(self._request(_LAUNCH, kernel, address))
@@ -179,7 +180,7 @@ class Worker:
 
 
 def _write_file(data: bytes, flags: int = 0) -> int:
-    """Return the descriptor of a new file in memory with these contents.
+    """Create an in-memory file with these contents, and return its descriptor.
 
     Args:
         data: The contents.
