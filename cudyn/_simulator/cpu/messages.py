@@ -571,15 +571,14 @@ class _Message:
         """Describe a lane that does not take part in a warp operation."""
         finding = self.finding
         if finding.lane_state == _HAS_PASSED:
-            place = self.show_location(finding.other.site)
-            lane_state = f"which has ended without taking part: it went on to {place}"
-            rule = "all lanes of the mask must reach it, unless they have left the kernel"
+            mask = f"{self.thread} passes a mask with lane {finding.lane} of its warp to"
             instruction = self.show_instruction(self.site)
-            mask = f"{self.thread} names lane {finding.lane} of its warp in {instruction}"
-            return f": {mask}, {lane_state}: {rule}"
+            lane_state = f"this lane went on to {self.show_location(finding.other.site)} and has ended"
+            rule = "all lanes of the mask must reach the instruction, unless they have left the kernel before"
+            return f": {mask} {instruction}, but {lane_state}: {rule}"
         if finding.lane_state == _WAITS:
             lane_state = f"which waits at {self.show_location(finding.other.site)}"
-            rule = "all lanes of the mask must reach the same one"
+            rule = "all lanes of the mask must reach the same instruction"
             wait = f"waits in {self.show_instruction(self.site)} for lane {finding.lane} of its warp"
             return f": {self.thread} {wait}, {lane_state}: {rule}"
         lane_state = "which does not take part: it has ended, or its bit is not in the mask"
@@ -647,9 +646,10 @@ class _Message:
 
     def describe_tensor(self) -> str:
         """Describe a copy with an address that is not the address of a supported tensor map."""
-        rule = "a tensor map of cuTensorMapEncodeTiled without an interleave or a swizzle of atoms"
+        rule = "a tensor map that cuTensorMapEncodeTiled has created without interleaving and swizzled atoms"
         address = self.finding.address
-        return f" at {self.show_location(self.site)}: 0x{address:x} is not {rule} [{self.thread}]"
+        location = self.show_location(self.site)
+        return f" at {location}: 0x{address:x} is not the address of {rule} [{self.thread}]"
 
     def describe_descriptor(self) -> str:
         reason = "its base offset is not 0: the matrix begins in the middle of a swizzle pattern"

@@ -309,11 +309,8 @@ class CpuModule:
             Fault: The kernel has ended the worker.
         """
         assert self._arena is not None
-        launch_size, parameters_size, table_size = (
-            ctypes.sizeof(launch),
-            len(parameters),
-            ctypes.sizeof(table),
-        )
+        launch_size, table_size = ctypes.sizeof(launch), ctypes.sizeof(table)
+        parameters_size = len(parameters)
         parameters_offset = launch_size + -launch_size % _PARAMETER_ALIGN
         table_offset = parameters_offset + parameters_size + -parameters_size % _PARAMETER_ALIGN
         end = table_offset + table_size
@@ -342,7 +339,7 @@ class CpuModule:
         The next launch starts another worker.
         """
         self._worker = None
-        reason = f"was ended by {error.signal}" if error.signal else "ended itself"
+        reason = f"was ended by {error.signal}" if error.signal else "exited"
         if error.signal == "SIGSYS":
             reason += ", because it made a system call that kernels do not need"
         return Fault("crash", f"crash: the process in which the kernel ran {reason}", status="LAUNCH_FAILED")

@@ -48,7 +48,8 @@ enum { OUTPUT_SIZE = 1 << 16, MOST_ARENAS = 64, MOST_TEXT = 200 };
 // Load the lower half of an argument. Both architectures are little-endian.
 #define LOAD_ARGUMENT(INDEX)                                                                       \
     BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[INDEX]))
-// Permit a system call if one of its arguments has a value, or if a bit of it is set or not set.
+// Permit a system call only if an argument has this value (PERMIT_VALUE), or if a bit of the
+// argument is set (PERMIT_WITH) or not set (PERMIT_WITHOUT).
 #define PERMIT_VALUE(NAME, INDEX, VALUE)                                                           \
     SKIP_UNLESS(NAME, 4), LOAD_ARGUMENT(INDEX), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, VALUE, 0, 1),  \
         ALLOW, KILL
@@ -125,7 +126,7 @@ typedef struct {
 } Request;
 
 typedef struct {
-    uint32_t status; // whether the launch failed, or whether the process cannot work
+    uint32_t status; // 1 if the launch failed, or if the process cannot work
     char text[MOST_TEXT];
 } Reply;
 
@@ -144,8 +145,8 @@ static void give_up(const char *text) {
     _exit(1);
 }
 
-// Map the devices' memory up to `end`. It grows while the process runs, and is mapped up to
-// *mapped.
+// Map the devices' memory up to `end`. The memory grows while the process runs, and has been mapped
+// up to *mapped.
 static void map_memory(int file, uint64_t base, uint64_t *mapped, uint64_t end) {
     if (end <= *mapped)
         return;
@@ -160,14 +161,14 @@ typedef void Initialise(uint8_t *variables);
 typedef int Kernel(void *launch);
 
 // Return the address of a function in the library with the kernels.
-static void *find(void *library, const char *name) {
+static void *find_function(void *library, const char *name) {
     void *function = dlsym(library, name);
     if (!function)
         give_up("the library of the kernels lacks a function");
     return function;
 }
 
-// Answer requests until the other process closes the socket.
+// Handle requests until the other process closes the socket.
 static void serve(void *library, int file, uint64_t base) {
     uint64_t mapped = base;
     Request request;
@@ -175,11 +176,11 @@ static void serve(void *library, int file, uint64_t base) {
         map_memory(file, base, &mapped, request.end);
         uint32_t status = 0;
         if (request.operation == INITIALISE)
-            ((Initialise *)find(library, "cudyn_start"))((uint8_t *)request.address);
+            ((Initialise *)find_function(library, "cudyn_start"))((uint8_t *)request.address);
         else {
             char name[32];
             snprintf(name, sizeof name, "cudyn_%u", request.kernel);
-            status = ((Kernel *)find(library, name))((void *)request.address);
+            status = ((Kernel *)find_function(library, name))((void *)request.address);
             fflush(stdout);
         }
         send_reply(status, "");

@@ -27,7 +27,7 @@ from .call_registry import Status
 from .collector import collector_paused
 from .kernel_runs import Fault, NotRun
 from .operations import Operation
-from .stream_races import READ, History, Use
+from .stream_races import OPERATION_NAMES, READ, History, Use
 from .traced_work import report_work
 
 if TYPE_CHECKING:
@@ -82,7 +82,8 @@ def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[
     try:
         return _run_and_report(simulation, kind, work) or ()
     except Status:
-        raise Fault(f"{simulation.symbol}: a {kind} uses memory that was freed in the meantime") from None
+        operation = OPERATION_NAMES.get(kind, f"a {kind}")
+        raise Fault(f"{simulation.symbol}: {operation} uses memory that was freed in the meantime") from None
 
 
 def _run_and_report(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use] | None:

@@ -21,7 +21,7 @@ _ALL_FLAGS = 15
 _COMBINATIONS = 16  # the number of combinations of the flags
 _WRITES = WRITE | STRONG_WRITE
 # Kind of operation -> its name in messages
-_OPERATION_NAMES = {
+OPERATION_NAMES = {
     "copy": "a copy",
     "rows": "a copy",
     "set": "a fill",
@@ -223,7 +223,7 @@ class History:
 def _describe_use(operation: Operation, flags: int) -> str:
     """Describe a use of memory, for example "written by a copy in stream 0x1f0 (train.py:12)"."""
     verb = "written" if flags & _WRITES else "read"
-    actor = _OPERATION_NAMES.get(operation.kind, operation.kind)
+    actor = OPERATION_NAMES.get(operation.kind, operation.kind)
     if operation.kind == "kernel":
         _, launch = operation.work
         actor = f"kernel {read_name(launch.kernel) or launch.kernel!r}"

@@ -179,17 +179,17 @@ def _iter_unsupported(memory: ImageMemory, settings: Mapping[str, Any], view: An
     if memory.format not in CHANNEL_SIZES:
         yield f"format {memory.format}"
     if memory.format in _NORMALIZABLE and not flags & INTEGER:
-        yield "reads as normalized floats"
+        yield "reading normalized floats"
     if flags & ~(INTEGER | NORMALIZED):
         yield "sRGB"
     if int(settings["filterMode"]) or (is_mipmapped and int(settings["mipmapFilterMode"])):
         yield "a filter"
     if is_mipmapped and settings["mipmapLevelBias"]:
-        yield "a bias of the level"
+        yield "a bias of the mipmap level"
     if not is_linear and len(set(modes[:used_dimensions])) > 1:
-        yield "two address modes"
+        yield "the use of two address modes"
     if not is_linear and modes[0] == _BORDER and any(settings["borderColor"]):
-        yield "a border that is not 0"
+        yield "a border color that is not 0"
 
 
 def create_texture(

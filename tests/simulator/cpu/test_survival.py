@@ -194,7 +194,7 @@ MODULES = {
         make_module(
             "{ .param .b64 a; .param .b32 c; st.param.b64 [a], 4660; st.param.b32 [c], 1; call __assertfail, (a, a, c, a, a); }"
         ),
-        "Fault: assertion failed: (a text that cannot be read)",
+        "Fault: assertion failed: (a string that cannot be read)",
     ),
     "malloc of 2^40 bytes": (
         make_module(

@@ -39,8 +39,9 @@ static void append_run(Clock *clock, u32 first, u32 last, u32 time) {
         clock->runs[clock->count++] = (Run){first, last, time};
 }
 
-// Find the first range of threads for which neither list changes its time, append the later time of
-// both lists for this range, and advance past the range. The threads before *next have been merged.
+// Merge the next range of threads, in which the time does not change in either list: append the
+// later of the two times to the clock, and advance past the range. The threads before *next have
+// already been merged.
 static void merge_step(Clock *to, const Run **one, const Run **other, u32 *next) {
     const Run *a = *one, *b = *other;
     u32 a_first = a->first > *next ? a->first : *next;
@@ -63,7 +64,7 @@ static void merge_step(Clock *to, const Run **one, const Run **other, u32 *next)
         ++*other;
 }
 
-// Return a clock with the runs of two lists. If both contain a thread, it has the later time.
+// Return a clock for the threads in two lists of runs. A thread in both lists has the later time.
 static Clock *merge(const Run *one, u32 one_count, const Run *other, u32 other_count) {
     const Run *one_end = one + one_count, *other_end = other + other_count;
     Clock *to = make_clock(2 * (one_count + other_count));

@@ -42,8 +42,8 @@ u8 *access_for_copy(Thread *thread, const Copy *copy, int is_shared, u64 address
     return check_any_for(thread, &copy->order, copy->site, address, size, access, value);
 }
 
-// Read `size` bytes, of which only the first `available` bytes exist in the source. The caller has
-// set the other bytes of `to` to 0.
+// Read the first `available` bytes of a piece of `size` bytes. The other bytes do not exist in the
+// source, and the caller has set them to 0 in `to`.
 static void read_piece(Thread *thread, const Copy *copy, u64 address, u32 size, u32 available,
                        u8 *to) {
     u32 step = available == size ? size : 1;
@@ -207,17 +207,17 @@ void store_bulk_later(Thread *thread, u32 site, u64 to, u32 from, u32 size) {
 }
 
 void finish_copies(Thread *thread, u32 kept) {
-    u32 left = 0;
+    u32 remaining = 0; // number of copies that stay in the list
     for (u32 index = 0; index < thread->copies.count; ++index) {
         Copy *copy = thread->copies.items + index;
         if (kept != ALL_BATCHES && copy->batch + kept >= thread->batch) {
-            thread->copies.items[left++] = *copy;
+            thread->copies.items[remaining++] = *copy;
             continue;
         }
         do_copy(thread, copy);
         drop_copy(copy);
     }
-    thread->copies.count = left;
+    thread->copies.count = remaining;
 }
 
 // ---- mbarriers, whose state is stored outside shared memory
@@ -230,9 +230,10 @@ static MemoryBarrier *search_barrier(Block *block, u32 address) {
     return 0;
 }
 
-// How operations on an mbarrier access its memory. Its initialisation and invalidation are plain
-// writes, with which the operations of other threads must be ordered. All other operations count as
-// strong reads, so that the initialisation remains the last recorded write.
+// How operations on an mbarrier access its memory. The initialisation and the invalidation are
+// plain writes, so that operations of other threads race with them unless they are ordered. All
+// other operations count as strong reads, so that the initialisation remains the last recorded
+// write.
 enum { MEMORY_BARRIER_SIZE = 8, INITIALISES = WRITES, USES_BARRIER = READS | IS_STRONG };
 
 static void access_barrier(Thread *thread, u32 site, u32 address, u32 access) {
@@ -409,11 +410,11 @@ void store_async(Thread *thread, u32 site, u32 to, const void *value, u32 size, 
 
 // Carry out the pending bulk copies whose bytes an mbarrier counts.
 static void finish_bulk(Thread *thread, MemoryBarrier *barrier, Block *owner) {
-    u32 left = 0;
+    u32 remaining = 0; // number of copies that stay in the list
     for (u32 index = 0; index < owner->bulk.count; ++index) {
         Copy *copy = owner->bulk.items + index;
         if (copy->barrier != barrier->address) {
-            owner->bulk.items[left++] = *copy;
+            owner->bulk.items[remaining++] = *copy;
             continue;
         }
         do_copy(thread, copy);
@@ -425,7 +426,7 @@ static void finish_bulk(Thread *thread, MemoryBarrier *barrier, Block *owner) {
         drop_copy(copy);
         complete_phase(barrier);
     }
-    owner->bulk.count = left;
+    owner->bulk.count = remaining;
 }
 
 void finish_all_bulk(Thread *thread) {

@@ -7,15 +7,15 @@
 enum { ALL_BATCHES = ~0u };
 
 // Queue a copy of `size` bytes between shared and global memory. Only `available` bytes exist in
-// the source, the other bytes become 0.
+// the source. The other bytes become 0.
 void copy_later(Thread *thread, u32 site, u32 to_shared, u64 to, u64 from, u32 size, u32 available);
 // Carry out the copies of all batches except the last `kept` batches.
 void finish_copies(Thread *thread, u32 kept);
-// Queue a copy to shared memory, whose bytes an mbarrier counts.
+// Queue a copy to shared memory. An mbarrier counts its bytes.
 void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 barrier);
 // Queue a bulk copy from shared to global memory.
 void store_bulk_later(Thread *thread, u32 site, u64 to, u32 from, u32 size);
-// Carry out the copies that no thread has waited for when a block ends, so that earlier reads of
+// When a block ends, carry out the copies that no thread has waited for, so that earlier reads of
 // their destinations are reported as races.
 void finish_all_bulk(Thread *thread);
 // Return a pending copy into a range of a block's shared memory, or null if there is none.
@@ -48,8 +48,8 @@ void reduce_element(Thread *thread, const Copy *copy, u64 address, const u8 *val
 void store_async(Thread *thread, u32 site, u32 to, const void *value, u32 size, u32 barrier);
 // Count bytes that have arrived at an mbarrier.
 void count_bytes(Thread *thread, u32 site, u32 barrier, u32 bytes);
-// Check an access of a copy, and return a pointer to the memory. For races, the access counts as
-// made at the time when the copy was issued.
+// Check an access that a copy makes, and return a pointer to the memory. In the detection of races,
+// the access counts as made at the time at which the copy was issued.
 u8 *access_for_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, u32 size,
                     u32 access, const u8 *value);
 

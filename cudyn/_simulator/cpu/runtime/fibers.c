@@ -65,6 +65,7 @@ void begin_fiber(Thread *thread) {
 // Write the frame that cudyn_switch_stacks pops: the thread in one register, 0 in the others, and
 // enter_fiber as the return address.
 void prepare_fiber(Thread *thread) {
+    // Two additional words: after the frame is popped, the stack is aligned as the ABI requires.
     void **frame = (void **)((u64)thread->stack_high & ~63ull) - FRAME_WORDS - 2;
     memset(frame, 0, FRAME_WORDS * sizeof *frame);
     frame[THREAD_WORD] = thread;
@@ -102,9 +103,9 @@ Thread *take_ready(Group *group) {
     return thread;
 }
 
-// Resume the lanes that wait at activemask if all other lanes of their warp have ended, wait or
-// spin. Lanes at the same instruction are resumed together, because on a device, the lanes of a
-// warp converge there. Return whether any thread was resumed.
+// Resume the lanes that wait at activemask if all other lanes of their warp have ended, are waiting
+// or are spinning. Lanes at the same instruction are resumed together, because on a device, the
+// lanes of a warp converge there. Return whether any thread was resumed.
 static int settle_gathering(Group *group) {
     u32 total = group->block_count * group->blocks->thread_count;
     int is_any = 0;

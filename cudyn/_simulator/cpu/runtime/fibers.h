@@ -14,7 +14,7 @@ void start_fiber(void **host, Thread *first);
 void make_ready(Thread *thread);
 // Remove the first thread from this queue, and return it. Return null if the queue is empty.
 Thread *take_ready(Group *group);
-// Suspend one thread and continue with another one.
+// Suspend one thread, and continue with another thread.
 void run_instead(Thread *thread, Thread *next);
 // Run other threads until one of them makes this thread ready. The caller has set the thread's
 // state.
@@ -36,8 +36,9 @@ void check_stack(Thread *thread, u32 site, u32 need);
 enum { ALONE_STACK = 1 << 18 }; // bytes of the host's stack that threads without fibers may use
 enum { ROUNDS_AT_A_TIME = 1 << 22 }; // backward jumps between two checks, about 10 ms
 enum { COMPARED_JUMPS = 16 };        // successive jumps at which a loop's state is compared
-// The number of strong reads after which a thread gives other threads a turn. It does so at the
-// same instruction as last time if it executes this instruction again before MOST_SPINS reads.
+// The number of strong reads after which a thread gives other threads a turn. It does this at the
+// same instruction as last time or, if it has not reached this instruction by then, after
+// MOST_SPINS reads.
 enum { SPINS_BEFORE_OTHERS_RUN = 32, MOST_SPINS = 64 };
 
 // Called at each strong read, so that a thread that polls memory in a loop lets other threads run.
@@ -69,6 +70,5 @@ static inline void count_as_rounds(Thread *thread, u64 rounds) {
     thread->rounds = thread->rounds > rounds ? thread->rounds - rounds : 1;
 }
 
-// Restore the former handler of SIGINT and raise a signal that arrived during the launch (see
-// check_limits).
+// Restore the former handler of SIGINT. If the signal arrived during the launch, raise it again.
 void end_interrupts(void);

@@ -2,8 +2,8 @@
 #pragma once
 #include "values.h"
 
-// Operations with any rounding mode except to nearest. They are not inlined, so that the host's
-// rounding mode applies only to these computations.
+// Operations with all rounding modes except rounding to nearest. They are not inlined, so that the
+// host's rounding mode applies only to these computations.
 #define DECLARE_DIRECTED(TYPE, NAME)                                                               \
     TYPE add_directed_##NAME(Rounding rounding, TYPE a, TYPE b);                                   \
     TYPE sub_directed_##NAME(Rounding rounding, TYPE a, TYPE b);                                   \
@@ -122,7 +122,7 @@ static inline float div_approx_f32(float a, float b) {
     return a / b;
 }
 
-// Approximate operations use the host's math library and may be more accurate than a GPU's.
+// Approximate operations use the host's math library, and may be more accurate than those of a GPU.
 #define rcp_approx(A) (1 / (A))
 #define sqrt_approx(A) sqrtf(A)
 #define rsqrt_approx(A) (1 / sqrt((double)(A)))
@@ -144,15 +144,15 @@ static inline double flush_f64(double value) {
 #define rcp_approx_f64(A) upper_half(flush_f64(1 / flush_f64(A)))
 #define rsqrt_approx_f64(A) upper_half(flush_f64(1 / sqrt(flush_f64(A))))
 
-#define DEFINE_LESSER(TYPE, NAME)                                                                  \
+#define DEFINE_MIN_AND_MAX(TYPE, NAME)                                                             \
     static inline TYPE min_##NAME(TYPE a, TYPE b) {                                                \
         return a != a ? b : b != b ? a : a < b || (a == b && signbit(a)) ? a : b;                  \
     }                                                                                              \
     static inline TYPE max_##NAME(TYPE a, TYPE b) {                                                \
         return a != a ? b : b != b ? a : a > b || (a == b && !signbit(a)) ? a : b;                 \
     }
-DEFINE_LESSER(float, f32)
-DEFINE_LESSER(double, f64)
+DEFINE_MIN_AND_MAX(float, f32)
+DEFINE_MIN_AND_MAX(double, f64)
 
 // .NaN: the result is NaN if either operand is NaN.
 #define min_nan(A, B, KEEPS_NAN, NAME)                                                             \

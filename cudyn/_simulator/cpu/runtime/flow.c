@@ -1,17 +1,18 @@
 #include "flow.h"
 
-enum { KNOWN_PAIRS = 256 };
+enum { CACHE_SIZE = 256 };
 
 // The result of an earlier call to comes_after. Results are cached, because all lanes of a warp
 // make the same calls.
 typedef struct {
     u32 site, former_site;
     int result;
-} Answer;
+} CachedResult;
 
-static __thread Answer *answers;
-static __thread u8 *visited; // by segment
-static __thread u32 *stack;
+static __thread CachedResult *cache; // a hash table without chains
+// The memory that reaches_segment uses
+static __thread u8 *visited; // for each segment, whether it was visited
+static __thread u32 *stack;  // the segments whose followers have not been visited yet
 
 // Return whether execution can continue at one segment after the end of another segment.
 static int reaches_segment(u32 from, u32 to) {
@@ -39,26 +40,26 @@ static int reaches(u32 from, u32 to) {
 }
 
 int comes_after(u32 site, u32 former_site) {
-    if (!answers) {
-        answers = calloc(KNOWN_PAIRS, sizeof *answers);
+    if (!cache) {
+        cache = calloc(CACHE_SIZE, sizeof *cache);
         visited = malloc(segment_count + 1);
         stack = malloc((segment_count + 1) * sizeof *stack);
-        if (!answers || !visited || !stack)
+        if (!cache || !visited || !stack)
             abort();
     }
-    Answer *answer = answers + (site * 31 + former_site) % KNOWN_PAIRS;
-    if (answer->site != site || answer->former_site != former_site) {
+    CachedResult *cached = cache + (site * 31 + former_site) % CACHE_SIZE;
+    if (cached->site != site || cached->former_site != former_site) {
         int result = reaches(former_site, site) && !reaches(site, former_site);
-        *answer = (Answer){site, former_site, result};
+        *cached = (CachedResult){site, former_site, result};
     }
-    return answer->result;
+    return cached->result;
 }
 
 void drop_flow(void) {
-    free(answers);
+    free(cache);
     free(visited);
     free(stack);
-    answers = 0;
+    cache = 0;
     visited = 0;
     stack = 0;
 }

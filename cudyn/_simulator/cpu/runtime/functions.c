@@ -11,7 +11,7 @@ static OUTLINE void fail_format(Thread *thread, const char *format) {
     abort_launch(thread->block->group);
 }
 
-// The arguments of a call to printf, which the caller has stored in local memory.
+// The arguments of a call to printf. The caller has stored them in local memory.
 typedef struct {
     Thread *thread;
     const char *format;
@@ -40,7 +40,7 @@ static const char *read_string_argument(Arguments *arguments) {
 }
 
 enum { MOST_TEXT = 96 };       // characters of a conversion
-enum { MOST_WIDTH = 1 << 16 }; // of a field; wider fields would only fill the output with blanks
+enum { MOST_WIDTH = 1 << 16 }; // characters of a field; wider fields would mostly contain blanks
 
 // A conversion such as "%-*.3lf", rewritten for the host's printf: each `*` is replaced by its
 // argument, and modifiers for the size of the argument are removed.
@@ -51,7 +51,7 @@ typedef struct {
     u32 shorts; // number of `h` modifiers
 } Conversion;
 
-// Return the largest number in a conversion: its width or its precision.
+// Return the width or the precision of a conversion, whichever is larger.
 static u64 get_width(const Conversion *conversion) {
     u64 largest = 0, number = 0;
     for (const char *next = conversion->text; *next; ++next) {
@@ -90,7 +90,7 @@ static const char *read_conversion(const char *format, Arguments *arguments, Con
     return format;
 }
 
-// Print the next argument using a conversion.
+// Print the next argument with a conversion.
 static void print_argument(const Conversion *conversion, char kind, Arguments *arguments) {
     if (strchr("fFeEgGaA", kind))
         printf(conversion->text, *(double *)read_argument(arguments, 8));
@@ -137,12 +137,12 @@ typedef struct HeapBlock {
 } HeapBlock;
 
 static HeapBlock *heap;
-// The size of all blocks in bytes, and its limit. A limit is needed because the host's malloc may
-// succeed even if there is not enough memory.
+// The total size of all blocks that are not freed, in bytes, and its limit. A limit is needed
+// because the host's malloc may succeed even if there is not enough memory.
 static u64 heap_used;
 #define HEAP_ROOM (4ull << 30)
 
-// Add the size of a new block to heap_used. Return 0 if the limit would be exceeded.
+// Add the size of a new block to heap_used. If this would exceed the limit, return 0 instead.
 static int reserve_heap(u64 size) {
     u64 used = __atomic_load_n(&heap_used, __ATOMIC_SEQ_CST);
     do {
@@ -221,7 +221,7 @@ FindingKind check_heap(u64 address, u32 size, u32 access) {
     return OUTSIDE;
 }
 
-enum { NEAR_HEAP = 1 << 12 }; // in bytes; messages do not mention blocks that are farther away
+enum { NEAR_HEAP = 1 << 12 }; // bytes; messages do not mention blocks that are farther away
 
 void describe_near_heap(u64 address, char *text, u32 size) {
     for (HeapBlock *block = heap; block; block = block->next) {
@@ -231,10 +231,10 @@ void describe_near_heap(u64 address, char *text, u32 size) {
             continue;
         const char *side = address < block->base ? "before" : "past the end of";
         if (distance)
-            snprintf(text, size, "%llu bytes %s the %llu bytes of a malloc()",
+            snprintf(text, size, "%llu bytes %s %llu bytes from malloc()",
                      (unsigned long long)distance, side, (unsigned long long)block->size);
         else
-            snprintf(text, size, "right past the end of the %llu bytes of a malloc()",
+            snprintf(text, size, "right past the end of %llu bytes from malloc()",
                      (unsigned long long)block->size);
         return;
     }
@@ -248,7 +248,7 @@ static const char *read_text(Thread *thread, u64 address) {
     for (u64 character = address; is_anywhere(thread, character, 1); ++character)
         if (!*(const u8 *)character)
             return (const char *)address;
-    return "(a text that cannot be read)";
+    return "(a string that cannot be read)";
 }
 
 void f___assertfail(Thread *thread, u8 *message, u8 *file, u8 *line, u8 *function, u8 *size) {

@@ -1,4 +1,4 @@
-// Functions that PTX code declares and calls, but which the device provides. Each parameter is a
+// Functions that PTX code declares and calls, but that the device provides. Each parameter is a
 // pointer to the bytes of an argument or of the result.
 #pragma once
 #include "threads.h"
@@ -31,6 +31,6 @@ FunctionCode *find_function(Thread *thread, u32 site, u64 pointer, u32 count, co
 // Check an access to memory that kernels have allocated. Return the kind of error, or 0. OUTSIDE
 // means that no block contains the address.
 FindingKind check_heap(u64 address, u32 size, u32 access);
-// If such a block is near an address, write a description of the distance to `text`. Otherwise,
-// leave `text` unchanged.
+// If a block that a kernel has allocated is near an address, write a description of the distance to
+// `text`. Otherwise, leave `text` unchanged.
 void describe_near_heap(u64 address, char *text, u32 size);

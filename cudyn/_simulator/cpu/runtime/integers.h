@@ -52,7 +52,7 @@
 #define madc_hi_carry(A, B, C, TYPE, BITS, OF, SETS)                                               \
     with_carry(BITS, SETS, (u128)(TYPE)mul_hi_##OF(A, B) + (TYPE)(C) + carry)
 
-// mul24 and mad24: operands of 24 bits
+// mul24 and mad24: 24-bit operands
 #define low_24_u32(A) ((u64)((A) & 0xffffff))
 #define low_24_s32(A) ((s64)((s32)((u32)(A) << 8) >> 8))
 #define mul24_lo(A, B, TYPE) (low_24_##TYPE(A) * low_24_##TYPE(B))
@@ -146,10 +146,11 @@ u32 pack_clamped(s32 a, s32 b, u32 c, u32 bits, int is_signed);
 // prmt: select four of the eight bytes of b and a.
 u32 permute(u32 a, u32 b, u32 selector);
 u32 permute_by_mode(u32 a, u32 b, u32 selector, const char *mode);
-// lop3: apply a logical function, given as the table of its results, to each bit of a, b and c.
+// lop3: apply a logical function to each bit of a, b and c. `table` contains the function's
+// results.
 u32 look_up(u32 a, u32 b, u32 c, u32 table);
-// The same with a second result, a predicate: whether the first result is not 0, combined with
-// another predicate
+// The same with a second result. It is a predicate that tells whether the first result is not 0,
+// combined with another predicate.
 #define look_up_both(A, B, C, TABLE, COMBINE, WITH)                                                \
     ({                                                                                             \
         u32 found_ = look_up(A, B, C, TABLE);                                                      \

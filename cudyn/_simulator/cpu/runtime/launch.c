@@ -206,11 +206,11 @@ typedef struct {
     const KernelProperties *properties;
 } Job;
 
-// Memory for stacks and local variables. Each host thread reuses its memory for later launches.
+// The memory for stacks and local variables. Each host thread keeps its pool for later launches.
 static __thread u8 *pool;
 static __thread u64 pool_size;
 
-// Return a pointer to at least `size` bytes of this memory.
+// Return the pool, which has at least `size` bytes afterwards. Its former contents are lost.
 static u8 *get_pool(u64 size) {
     if (pool_size >= size)
         return pool;
@@ -235,7 +235,7 @@ static void make_thread(Block *block, u32 number) {
     set_index(thread, launch, number);
 }
 
-// Return a group of blocks. Each of them uses `shared_stride` bytes of `shared` as shared memory.
+// Return a group of blocks. Each block uses `shared_stride` bytes of `shared` as its shared memory.
 static Group make_group(const Job *job, u32 shared_size, u8 *shared, u64 shared_stride) {
     Launch *launch = job->launch;
     u32 threads = launch->block[0] * launch->block[1] * launch->block[2];

@@ -21,12 +21,12 @@ void set_block_index(const Launch *launch, u64 ticket, u32 number, u32 *index);
 // End a thread that runs as a fiber, after its kernel has returned.
 void end_thread(Thread *thread);
 
-// Reset the `order` of a Thread object that was used for another thread of the launch.
+// Reset the `order` of a Thread object that stood for another thread of the launch before.
 void forget_order(Thread *thread);
 // End a thread that does not run as a fiber: carry out its pending copies.
 void end_thread_without_fiber(Thread *thread);
 
-// Prepare the Thread object that all threads of a block share for the thread with this number.
+// Prepare the Thread object, which all threads of a block share, for the thread with this number.
 static inline void begin_thread_without_fiber(Thread *thread, u32 number) {
     thread->number = number;
     thread->lane = number & 31;
@@ -60,7 +60,7 @@ static inline void set_index(Thread *thread, const Launch *launch, u32 number) {
     thread->index[2] = number / launch->block[0] / launch->block[1];
 }
 
-// Advance %tid to the next thread.
+// Advance %tid to that of the next thread.
 static inline void step_index(Thread *thread, const Launch *launch) {
     u32 *index = thread->index;
     for (int axis = 0; axis < 3 && ++index[axis] == launch->block[axis]; ++axis)

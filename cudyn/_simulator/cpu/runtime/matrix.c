@@ -80,8 +80,9 @@ typedef struct {
     double b[MOST_DEPTH][MOST_COLUMNS];
 } Factors;
 
-// Copy a lane's elements to the matrices A and B. Each group of four lanes holds a row of A (or two
-// rows, if A has 16) and a column of B. Each register of a lane holds adjacent elements of them.
+// Copy a lane's elements to the matrices A and B. Each group of four lanes holds a row of A (two
+// rows if A has 16 rows) and a column of B. Each register of a lane holds adjacent elements of a
+// row or column.
 static void gather_factors(const Thread *thread, u32 lane, Factors *factors) {
     const Multiply *operands = (const Multiply *)thread->value;
     u32 in_register = operands->bits == 64 ? 1 : 32 / operands->bits;

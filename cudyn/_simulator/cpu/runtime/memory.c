@@ -6,7 +6,7 @@
 #include "ordering.h"
 #include "races.h"
 
-static char wide_lock; // for atomic operations of 128 bits
+static char wide_lock; // for 128-bit atomic operations
 
 void lock_wide(void) {
     while (__atomic_test_and_set(&wide_lock, __ATOMIC_ACQUIRE))
@@ -22,15 +22,15 @@ static Shadow *region_shadows; // one per region; null if threads have no 32-bit
 static Region *regions;        // a copy of the launch's pointer, for faster access
 static u64 region_count;
 
-// A region of ordinary device memory. Accesses to it only need to be checked for the bounds, for
-// bytes that were never written, and for races.
+// A region of ordinary device memory. An access to it needs only three checks: whether it is in
+// bounds, whether it reads bytes that were never written, and whether it races.
 typedef struct {
     u64 base;
     u64 size; // a multiple of PLAIN_ALIGN; 0 if the region is not ordinary memory
     u8 *written;
     Shadow *shadow;
 } PlainRegion;
-enum { PLAIN_ALIGN = 8 };          // in bytes
+enum { PLAIN_ALIGN = 8 };          // bytes
 static PlainRegion *plain_regions; // one per region
 
 static PlainRegion make_plain(const Region *region, Shadow *shadow) {
@@ -146,7 +146,7 @@ static OUTLINE void fail_uninitialised(Thread *thread, const Block *owner, const
 }
 
 // Report a read of uninitialised shared memory, but only if two threads of the block make such
-// reads. CUB's merge sort lets one thread do this, and discards the value.
+// reads. In CUB's merge sort, one thread does this and discards the value.
 static void check_initialised(Thread *thread, Block *owner, const Use *use) {
     const Shadow *shadow = &owner->shadow;
     u64 last = (use->offset + use->size - 1) >> shadow->shift;
@@ -223,7 +223,7 @@ u8 *check_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access, co
 // ---- local memory: each thread has an arena, followed by a byte of state for each byte of memory
 
 enum { NO_VARIABLE, DECLARED, WRITTEN }; // the state of a byte
-enum { FRAME_ALIGN = 64 };               // in bytes; _FRAME_ALIGN in ../translate.py
+enum { FRAME_ALIGN = 64 };               // bytes; _FRAME_ALIGN in ../translate.py
 
 u8 *enter_frame(Thread *thread, u32 site, u32 size) {
     u8 *frame = thread->local_top;
@@ -300,13 +300,13 @@ u8 *check_local(Thread *thread, u32 site, u64 address, u32 size, u32 access) {
 int is_space(Thread *thread, u64 address, SpaceQuery query) {
     Launch *launch = launch_of(thread);
     int is_own = address - (u64)thread->block->shared < thread->block->shared_size;
-    int is_near = find_shared(thread, address) != 0;
+    int is_in_cluster = find_shared(thread, address) != 0;
     int is_parameter = address - (u64)launch->parameters < launch->parameters_size;
     switch (query) {
     case IS_SHARED:
         return is_own;
     case IS_CLUSTER:
-        return is_near;
+        return is_in_cluster;
     case IS_LOCAL:
         return is_local(thread, address);
     case IS_PARAMETER:
@@ -314,7 +314,7 @@ int is_space(Thread *thread, u64 address, SpaceQuery query) {
     case IS_CONSTANT:
         return 0;
     default:
-        return !is_near && !is_local(thread, address) && !is_parameter;
+        return !is_in_cluster && !is_local(thread, address) && !is_parameter;
     }
 }
 
@@ -381,8 +381,8 @@ const char *check_text(Thread *thread, u64 address) {
 
 // Check an access outside all regions. The address may be in shared memory, local memory, a
 // parameter or the heap.
-static u8 *check_elsewhere(Thread *thread, const Order *order, u32 site, u64 address, u32 size,
-                           u32 access, const void *value) {
+static u8 *check_outside_regions(Thread *thread, const Order *order, u32 site, u64 address,
+                                 u32 size, u32 access, const void *value) {
     Launch *launch = launch_of(thread);
     if (is_local(thread, address))
         return check_local(thread, site, address, size, access);
@@ -519,7 +519,7 @@ u8 *check_any_for(Thread *thread, const Order *order, u32 site, u64 address, u32
         number = find_region(launch_of(thread), address);
         region = regions + number;
         if (number == region_count || !is_inside(address, size, region->base, region->size))
-            return check_elsewhere(thread, order, site, address, size, access, value);
+            return check_outside_regions(thread, order, site, address, size, access, value);
         region_hints[site] = number;
     }
     u64 offset = address - region->base;

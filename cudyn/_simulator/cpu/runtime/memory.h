@@ -6,12 +6,13 @@
 
 // An address in shared memory is an offset. If it refers to another block of the cluster, its top
 // byte contains the block's rank + 1.
+// Variables start at FIRST_OFFSET (_FIRST_SHARED in ../translate.py), so that offset 0 is invalid.
 enum { RANK_SHIFT = 24, OFFSET_MASK = 0xffffff, NO_RANK = 0xff, FIRST_OFFSET = 16 };
 
 u8 *check_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access, const void *value);
 u8 *check_local(Thread *thread, u32 site, u64 address, u32 size, u32 access);
 u8 *check_any(Thread *thread, u32 site, u64 address, u32 size, u32 access, const void *value);
-// The same checks for the most common accesses, which are neither strong nor non-coherent
+// The same checks for the most common accesses, which are neither strong nor non-coherent.
 u8 *check_read_of_4(Thread *thread, u32 site, u64 address);
 u8 *check_read_of_8(Thread *thread, u32 site, u64 address);
 u8 *check_write_of_4(Thread *thread, u32 site, u64 address, const void *value);
@@ -51,7 +52,7 @@ u64 from_parameter(Thread *thread, u64 address);
 typedef enum { IS_GLOBAL, IS_SHARED, IS_CLUSTER, IS_LOCAL, IS_PARAMETER, IS_CONSTANT } SpaceQuery;
 int is_space(Thread *thread, u64 address, SpaceQuery query);
 
-// The memory that the code of kernels uses to implement barriers of the whole grid
+// The memory that kernels use for barriers of the whole grid
 extern u64 grid_workspace[8];
 
 // Prepare the checks for a launch, and release their memory after the launch.

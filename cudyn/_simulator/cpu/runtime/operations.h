@@ -1,4 +1,4 @@
-// Everything that translated code uses. This file itself contains memory accesses, special
+// Everything that translated code uses. This file itself defines memory accesses, special
 // registers, and macros for forms.txt that use variables of the translated code: `thread`, the
 // operands A, B, C and D, and the vector `result`.
 #pragma once

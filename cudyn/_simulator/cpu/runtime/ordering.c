@@ -58,7 +58,7 @@ int is_known(const Order *order, u32 first, u32 last, u32 time) {
 
 // ---- releases and acquires by address
 
-// An address that a thread has written with a release
+// An address to which a thread has written with a release
 typedef struct {
     u64 address; // 0 if the entry is unused
     u32 block_first;

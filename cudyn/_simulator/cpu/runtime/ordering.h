@@ -1,4 +1,4 @@
-// The order of accesses of different threads, which results from releases, acquires, fences,
+// The order of the accesses of different threads. It results from releases, acquires, fences,
 // barriers and warp operations. It follows PTX's memory consistency model, and is never stricter,
 // so that no false races are reported.
 #pragma once
@@ -24,9 +24,10 @@ void order_access(Thread *thread, u64 address, u32 access);
 void order_fence(Thread *thread, int is_in_block);
 // Order the accesses of lanes that meet in a warp operation.
 void order_lanes(Thread *warp, u32 lanes);
-// Order the accesses of the threads in `block_count` blocks that are in a state, for example that
-// wait at a barrier. `arrived` is a clock of threads that have arrived without waiting. If
-// `all_threads` is set, the accesses of all other threads, which have ended, are included.
+// Order the accesses of those threads of `block_count` blocks that are in a state, for example
+// those that wait at a barrier. `arrived` is a clock that contains the accesses of threads that
+// have arrived without waiting. If `all_threads` is set, all other threads have ended, and their
+// accesses are included.
 void order_threads(Block *first, u32 block_count, u32 state, const Clock *arrived, int all_threads);
 // Drop the clocks of all addresses.
 void drop_addresses(void);

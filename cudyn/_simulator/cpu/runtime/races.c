@@ -6,16 +6,16 @@
 enum {
     MOST_SPARES = 8,            // number of shadows that are kept between launches
     MOST_SPARE_BYTES = 1 << 26, // bytes of cells that are kept between launches
-    // In bytes. Larger shadows are allocated by mmap, so that unused pages need no memory.
+    // Bytes. Larger shadows are allocated by mmap, so that unused pages do not need memory.
     SMALL_SHADOW = 1 << 16,
 };
 
 // ---- shadows: the cells that record the accesses to a range of memory
 
-// Cleared shadows of former launches, so that small launches do not have to map memory
+// Cleared shadows of former launches. Small launches reuse them instead of mapping memory.
 static __thread Shadow spares[MOST_SPARES];
 
-// Use the cells of a spare shadow with the same size. Return whether there is one.
+// Use the cells of a spare shadow of the same size. Return whether there is such a shadow.
 static int reuse_spare(Shadow *shadow) {
     for (Shadow *spare = spares; spare < spares + MOST_SPARES; ++spare)
         if (spare->cells && spare->mapped == shadow->mapped) {
@@ -94,8 +94,8 @@ static int is_empty(const Cell *cell) {
 
 // ---- readers: the threads that have read a location since it was last written
 
-// A run of threads with consecutive indices that have read a location at the same time (of their
-// clocks)
+// A run of threads with consecutive indices that have read a location at the same time. (Each
+// thread counts its own time.)
 typedef struct {
     u32 first, last, time;
     Stamp stamp;
@@ -183,7 +183,7 @@ static void append_reader(ReaderSet *set, Reader reader) {
     set->readers[set->count++] = reader;
 }
 
-// Return whether two runs of readers can be combined: they are adjacent and have the same
+// Return whether two runs of readers can be combined, because they are adjacent and have the same
 // properties.
 static int extends(const Reader *reader, const Reader *other) {
     return reader->time == other->time && reader->stamp.site == other->stamp.site &&
@@ -253,8 +253,8 @@ static int is_same_block(const Order *order, u32 number) {
     return order->block_first <= number && number <= order->block_last;
 }
 
-// Return whether an access and an earlier access are strong, and the scope of each access includes
-// the other thread. Such accesses do not race.
+// Return whether both an access and an earlier access are strong and have a scope that includes the
+// other thread. Such accesses do not race.
 static int are_both_strong(const Order *order, const Stamp *other, u32 number, u32 access) {
     int is_one_block = is_same_block(order, number);
     int is_in_block = other->is_in_block || access & IN_BLOCK;
@@ -331,8 +331,9 @@ static void compare_readers(Thread *thread, const Order *order, const Stamp *rea
     }
 }
 
-// Return whether an access is a plain write that does not change the value, and is ordered after
-// the last write. It counts as a read, so that it only races with writes of a different value.
+// Return whether an access is a plain write that does not change the value, and that is ordered
+// after the last write. Such a write counts as a read, so that it only races with writes of a
+// different value.
 static int counts_as_read(const Order *order, const Cell *cell, const Use *use, u32 own) {
     const Stamp *write = &cell->write;
     if (!write->thread || (use->access & (WRITES | IS_STRONG)) != WRITES)
@@ -342,7 +343,8 @@ static int counts_as_read(const Order *order, const Cell *cell, const Use *use, 
     return is_former_known && writes_same_value(use);
 }
 
-// Report a race of an access with an earlier access to a cell. If there is none, record the access.
+// Report an error if an access races with an earlier access to a cell. Otherwise, record the
+// access.
 static void track_cell(Thread *thread, const Order *order, Cell *cell, const Use *use,
                        Stamp stamp) {
     u32 access = use->access;

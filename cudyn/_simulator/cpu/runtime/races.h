@@ -14,13 +14,13 @@ typedef struct {
     const u8 *value;  // the value to write, or null if unknown; writing the same value never races
 } Use;
 
-// Report a race of an access with earlier accesses. If there is none, record the access. `order` is
-// the order of the thread, or of the asynchronous copy that the thread carries out.
+// Report an error if an access races with an earlier access. Otherwise, record the access. `order`
+// is the order of the thread, or of the asynchronous copy that the thread carries out.
 void check_races(Thread *thread, const Order *order, Shadow *shadow, const Use *use);
 void drop_shadow(Shadow *shadow);
 // Clear the recorded accesses, but keep the memory of the shadow.
 void clear_shadow(Shadow *shadow);
-// Free the shadows that are kept for reuse, when a host thread ends.
+// Free the shadows that are kept for reuse. This is called when a host thread ends.
 void drop_spares(void);
 // Free all sets of readers.
 void free_readers(void);

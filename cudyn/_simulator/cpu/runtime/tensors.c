@@ -40,7 +40,7 @@ static u32 element_size(const TensorMap *map) {
     return element_sizes[map->type];
 }
 
-// Return whether the sizes of the box in a map are valid, because a kernel may have changed them.
+// Return whether the sizes of the box in a map are valid. A kernel may have changed them.
 static int has_valid_box(const TensorMap *map) {
     u64 elements = 1;
     for (u32 dimension = 0; dimension < map->rank; ++dimension) {
@@ -133,7 +133,7 @@ static u32 get_step(const TensorMap *map, u32 dimension) {
     return dimension ? map->steps[dimension] : 1; // the first dimension has no step
 }
 
-// Return the number of elements along a dimension that a box has in shared memory.
+// Return the number of elements that a box in shared memory has along a dimension.
 static u32 get_box_length(const TensorMap *map, u32 dimension) {
     u32 step = get_step(map, dimension);
     return (map->box[dimension] + step - 1) / step;
@@ -147,8 +147,8 @@ static u32 get_box_size(const TensorMap *map) {
     return size;
 }
 
-// Report boxes for which sm_90 devices fail: the first coordinate must be a multiple of 16 bytes,
-// and a box cannot be stored at a negative coordinate.
+// Report boxes that sm_90 devices reject: the first coordinate must be a multiple of 16 bytes, and
+// a box cannot be stored at a negative coordinate.
 static void check_box(Thread *thread, u32 site, const Tensor *tensor, u32 access) {
     const TensorMap *map = &tensor->map;
     s64 first = (s64)tensor->box.start[0] * element_size(map);
@@ -194,7 +194,7 @@ void store_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from) {
 
 void reduce_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from, Reduction reduction) {
     enum { NONE = 0xff };
-    // by CUtensorMapDataType
+    // indexed by CUtensorMapDataType
     static const u8 types[] = {NONE,        NONE,        REDUCED_U32, REDUCED_S32, REDUCED_U64,
                                REDUCED_S64, REDUCED_F16, REDUCED_F32, REDUCED_F64, REDUCED_BF16,
                                REDUCED_F32, REDUCED_F32, REDUCED_F32};
@@ -300,15 +300,15 @@ void copy_box(Thread *thread, const Copy *copy) {
         u64 start = find_row(tensor, row);
         for (u32 index = 0; index < length;) {
             s64 column = tensor->box.start[0] + (s64)index;
-            u32 place =
+            u32 inside =
                 swizzle_address(map, (shared & OFFSET_MASK) + (row * length + index) * size);
             u64 outside = start + column * size;
             int is_inside = start && column >= 0 && (u64)column < map->sizes[0];
             u32 piece_elements = PIECE / size;
             int is_piece = is_inside && !copy->reduction && index + piece_elements <= length &&
-                           !(outside % PIECE) && !(place % PIECE) &&
+                           !(outside % PIECE) && !(inside % PIECE) &&
                            (u64)column + piece_elements <= map->sizes[0];
-            copy_element(thread, copy, outside, place | rank_bits, is_piece ? PIECE : size,
+            copy_element(thread, copy, outside, inside | rank_bits, is_piece ? PIECE : size,
                          is_inside);
             index += is_piece ? piece_elements : 1;
         }

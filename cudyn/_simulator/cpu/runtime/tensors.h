@@ -1,5 +1,5 @@
-// Copies of boxes of tensors, which are described by tensor maps. The simulated
-// cuTensorMapEncodeTiled creates the maps (_simulator/driver/textures.py).
+// Copies of boxes of tensors. Tensor maps, which the simulated cuTensorMapEncodeTiled creates
+// (_simulator/driver/textures.py), describe the tensors.
 #pragma once
 #include "threads.h"
 
@@ -31,7 +31,7 @@ typedef enum {
     MAP_GLOBAL_STRIDE,
     MAP_ELEMENT_STRIDE,
 } MapField;
-// Replace a field. Fields with a value for each dimension are replaced for one dimension.
+// Replace a field. If a field has a value for each dimension, replace one of these values.
 void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField field, u32 dimension,
                     u64 value);
 // tensormap.cp_fenceproxy: copy a map from shared to global memory

@@ -4,9 +4,9 @@
 #include "values.h"
 
 // The description of a texture or a surface (_IMAGE in _simulator/driver/textures.py). A mipmapped
-// array has a description for each level. They follow each other in memory.
+// array has a description for each level. These descriptions follow each other in memory.
 typedef struct {
-    char sign[8]; // "texture" or "surface"
+    char magic[8]; // "texture" or "surface"
     u64 base;
     u64 row, layer; // the distance between two rows, and between two layers, in bytes
     u32 width, height, depth;
@@ -59,10 +59,10 @@ static u32 read_channel(Thread *thread, u32 site, const Image *image, u64 addres
     }
 }
 
-// Read and check the description of a texture or a surface, because the kernel may have overwritten
+// Read the description of a texture or a surface. Check it, because the kernel may have overwritten
 // it.
 static Image read_image(Thread *thread, u32 site, const Texel *texel, u64 handle,
-                        const char *sign) {
+                        const char *magic) {
     Image image;
     for (u32 index = 0; index < sizeof image; index += 8)
         memcpy((u8 *)&image + index, at_any(thread, site, handle + index, 8, READS, 0), 8);
@@ -70,12 +70,12 @@ static Image read_image(Thread *thread, u32 site, const Texel *texel, u64 handle
     // arrays with one dimension.
     int has_dimensions =
         image.dimensions == texel->dimensions || (image.dimensions == 1 && !texel->dimensions);
-    int is_image = !memcmp(image.sign, sign, 8) && has_dimensions &&
+    int is_image = !memcmp(image.magic, magic, 8) && has_dimensions &&
                    image.is_layered == texel->is_layered && image.format < MOST_FORMATS &&
                    ELEMENT_BYTES[image.format] && image.channels <= MOST_CHANNELS &&
                    image.level_count <= MOST_LEVELS;
     if (!is_image)
-        fail_at(thread, *sign == 't' ? BAD_TEXTURE : BAD_SURFACE, site, GLOBAL_SPACE, handle,
+        fail_at(thread, *magic == 't' ? BAD_TEXTURE : BAD_SURFACE, site, GLOBAL_SPACE, handle,
                 sizeof image, READS);
     return image;
 }
@@ -184,10 +184,10 @@ void read_surface(Thread *thread, u32 site, const Texel *texel, u32 size, u32 co
     memset(to, 0, size * count);
     if (!address)
         return;
-    u32 part = find_aligned_size(address, size);
-    for (u32 offset = 0; offset < size * count; offset += part)
+    u32 step = find_aligned_size(address, size);
+    for (u32 offset = 0; offset < size * count; offset += step)
         memcpy((u8 *)to + offset,
-               at_any(thread, site, address + offset, part, READS | IS_NONCOHERENT, 0), part);
+               at_any(thread, site, address + offset, step, READS | IS_NONCOHERENT, 0), step);
 }
 
 void write_surface(Thread *thread, u32 site, const Texel *texel, u32 size, u32 count,
@@ -195,9 +195,9 @@ void write_surface(Thread *thread, u32 site, const Texel *texel, u32 size, u32 c
     u64 address = find_in_surface(thread, site, texel, size * count, boundary);
     if (!address)
         return;
-    u32 part = find_aligned_size(address, size);
-    for (u32 offset = 0; offset < size * count; offset += part) {
+    u32 step = find_aligned_size(address, size);
+    for (u32 offset = 0; offset < size * count; offset += step) {
         const u8 *value = (const u8 *)from + offset;
-        memcpy(at_any(thread, site, address + offset, part, WRITES, value), value, part);
+        memcpy(at_any(thread, site, address + offset, step, WRITES, value), value, step);
     }
 }

@@ -12,8 +12,8 @@ typedef struct {
     u32 layer;
 } Texel;
 
-// How a surface instruction handles coordinates outside the surface: it ends the launch, it uses
-// the nearest element, or it reads 0 and writes nothing.
+// How a surface instruction handles coordinates outside the surface: it ends the launch, uses the
+// nearest element, or reads 0 and writes nothing.
 typedef enum { TRAP_OUTSIDE, CLAMP_OUTSIDE, ZERO_OUTSIDE } Boundary;
 
 // tex: read an element of a texture, and store its channels in to[0] to to[3]. Missing channels are

@@ -18,7 +18,7 @@ typedef enum {
     AT_BARRIER, // waits at barrier 0; the following values stand for the other barriers
 } ThreadState;
 
-// The accesses that are ordered before the next access of a thread, which are called known
+// What is known to a thread: the accesses that are ordered before its next access
 typedef struct {
     u32 number;    // index of the thread in the launch
     u32 is_issued; // whether this is the order of an asynchronous copy
@@ -42,7 +42,7 @@ typedef struct {
             u32 is_set : 1;   // `thread` is the number of a set of readers
             u32 is_write : 1; // a write that did not change the value, which is recorded as a read
         };
-        u32 site_and_flags; // all of the fields above, to write them with a single store
+        u32 site_and_flags; // all fields above, so that they can be written with a single store
     };
 } Stamp;
 enum { STRONG_FLAG = 1u << 24, IN_BLOCK_FLAG = 1u << 25, WRITE_FLAG = 1u << 27 };
@@ -112,7 +112,7 @@ typedef struct {
     u32 arrived;
     u32 sum;                    // sum of the predicates of bar.red
     u32 required;               // number of threads that must arrive, or 0 for all threads
-    u32 warp_sites[MOST_WARPS]; // by warp: the instruction at which its lanes wait, plus 1
+    u32 warp_sites[MOST_WARPS]; // for each warp, the instruction at which its lanes wait, plus 1
     Clock *clock;
 } Barrier;
 
@@ -140,7 +140,7 @@ enum { MOST_VISITS = 32 };
 enum { NO_SITE = ~0u };
 
 struct Thread {
-    // the fields that are used when switching to another thread, in adjacent cache lines
+    // the fields that are used in a switch to another thread, in adjacent cache lines
     u32 state;    // ThreadState
     u32 site;     // the instruction that it waits at
     Thread *next; // next thread in the queue of threads that can run
@@ -148,7 +148,7 @@ struct Thread {
     Block *block;
     u64 result;  // of its warp operation or its barrier
     u64 rounds;  // backward jumps until the next check (see check_limits)
-    u64 changes; // number of events since it last let other threads run that may end a wait
+    u64 changes; // number of events that may end a wait, since it last let other threads run
     Order order;
     u32 index[3]; // %tid
     u32 number;   // index in its block

@@ -1,7 +1,7 @@
 #include "values.h"
 
-// Return whether the magnitude of a quotient is rounded up. `rest` is the remainder, and `half` is
-// half of the divisor.
+// Return whether the magnitude of a quotient has to be rounded up. `rest` is the remainder, and
+// `half` is half of the divisor.
 static int rounds_up(Rounding rounding, u64 quotient, u64 rest, u64 half, int is_negative) {
     switch (rounding) {
     case TO_NEAREST:

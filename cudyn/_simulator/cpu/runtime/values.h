@@ -1,6 +1,6 @@
 // Conversions between values and the bits in registers. Values of f16 and bf16 are computed as
-// doubles, and the result is rounded once. The additional rounding to a double does not change the
-// result, because a double has more than twice as many bits.
+// doubles, and the result is then rounded to the type. The additional rounding to a double does not
+// change the result, because a double has more than twice as many bits.
 #pragma once
 #include "base.h"
 
@@ -126,7 +126,7 @@ static inline u32 keep_nan(double value, int mantissa, int exponent, u32 otherwi
 
 // ---- conversions to integers
 
-// Clamp an integer to the range of a signed or an unsigned integer with `bits` bits.
+// Clamp an integer to the range of a signed or an unsigned integer of `bits` bits.
 static inline s64 clamp_s(s128 value, int bits) {
     s64 high = (s64)(~0ull >> (65 - bits));
     s64 low = -high - 1;

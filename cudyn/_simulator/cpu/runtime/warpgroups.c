@@ -8,7 +8,7 @@ enum {
     ROW_BYTES = 32,        // size of a row of A, regardless of the element type
     MOST_GROUP_DEPTH = 32, // elements in a row of A
     MOST_GROUP_COLUMNS = 256,
-    UNIT = 16 // in bytes
+    UNIT = 16 // bytes
 };
 
 // ---- matrices in shared memory: units of 16 bytes (PTX ISA, "Matrix Descriptor Format")
@@ -16,8 +16,8 @@ enum {
 // A decoded matrix descriptor
 typedef struct {
     u32 start;
-    u32 leading, stride; // bytes
-    u32 width;           // bytes of a swizzled row; 16 if there is no swizzling
+    u32 leading, stride; // in bytes
+    u32 width;           // size of a swizzled row in bytes; 16 if there is no swizzling
 } Descriptor;
 
 // Return the number of bytes in a descriptor's 14-bit field, which counts units of 16 bytes. `bit`

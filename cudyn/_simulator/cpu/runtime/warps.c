@@ -161,9 +161,9 @@ static u32 find_lanes(const Thread *warp, u32 count, u32 mask, u32 operation) {
     return lanes;
 }
 
-// Lanes that have ended do not take part in an operation. Report an error if such a lane has
-// accessed memory after the operation, because it then did not leave the kernel before the
-// operation, but went past it.
+// Lanes that have left the kernel do not take part in an operation. Report an error if a lane that
+// has ended has executed a later access to memory, because it then went past the operation without
+// taking part in it.
 static void check_passed(Thread *warp, u32 count, u32 lanes, u32 mask) {
     Thread *thread = warp + __builtin_ctz(lanes);
     for (u32 lane = 0; lane < count; ++lane) {
