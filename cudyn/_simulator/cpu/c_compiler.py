@@ -96,7 +96,10 @@ def _read_resource(name: str) -> str:
 
 @cache
 def _read_runtime() -> dict[str, str]:
-    """Return the contents of runtime.c and of the files that it and the kernels include, by file name."""
+    """Return the contents of runtime.c and of all files that the runtime and the kernels include.
+
+    The dict is keyed by file name.
+    """
     files: dict[str, str] = {}
     remaining = [_RUNTIME, _OPERATIONS]
     while remaining:
@@ -266,7 +269,7 @@ def _run_compiler(
     Args:
         compiler: The command that runs the compiler.
         checks: Whether kernels are checked for errors.
-        directory: The directory.
+        directory: The directory in which the compiler runs.
         arguments: The arguments for the compiler.
         title: A description of the compiled code, for messages.
         seconds: The time limit in seconds.

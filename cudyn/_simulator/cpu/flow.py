@@ -51,7 +51,7 @@ class Flow:
             self._followers[segment] += [self._labels[label] for label in labels]
 
     def add_site(self) -> None:
-        """Add an instruction with the next ID to the current segment."""
+        """Record that the instruction with the next ID belongs to the current segment."""
         self.site_segments.append(len(self._followers) - 1)
 
     def make_tables(self) -> Mapping[str, list[int]]:

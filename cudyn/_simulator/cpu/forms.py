@@ -58,7 +58,7 @@ class Slot(NamedTuple):
     """A position of a modifier in a form.
 
     Attributes:
-        modifiers: The accepted modifiers.
+        modifiers: The modifiers that the form accepts in this position.
         is_optional: Whether the modifier may be missing.
     """
 
@@ -68,7 +68,7 @@ class Slot(NamedTuple):
 
 @dataclass(frozen=True)
 class Form:
-    """A line of forms.txt, which describes a form of an instruction, for one of the opcodes in the line.
+    """A form of an instruction, as described by a line of forms.txt, for one of the opcodes in the line.
 
     Attributes:
         opcode: The name of the instruction without modifiers.
@@ -85,7 +85,7 @@ class Form:
     call: str
 
     def matches(self, modifiers: tuple[str, ...]) -> bool:
-        """Return whether the modifiers match the slots, in this order."""
+        """Return whether the modifiers, in this order, match the slots."""
         counts = {0}  # all possible numbers of modifiers that the previous slots have matched
         for slot in self.slots:
             next_counts = {

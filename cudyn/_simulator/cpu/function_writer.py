@@ -15,7 +15,7 @@ class Register(NamedTuple):
 
     Attributes:
         c_name: The name of the C variable.
-        type: The PTX type.
+        type: The PTX type, such as "f32".
     """
 
     c_name: str
@@ -23,13 +23,13 @@ class Register(NamedTuple):
 
 
 class FunctionWriter(Protocol):
-    """Writes the C code of a function, instruction by instruction. Implemented by `Writer` in translate.py.
+    """A writer of the C code of one function. `Writer` in translate.py implements it.
 
     Attributes:
         function: The parsed PTX function.
         registers: PTX name of a register -> the register.
         labels: PTX name of a label -> its C name.
-        tables: Name of a jump table -> its labels.
+        tables: Label of a jump table -> the labels in the table.
         passed: The C names of the labels that precede the current instruction.
         flow: The control flow of the module.
         calls: The names of the functions that the function may call. "*" stands for any function.
@@ -56,10 +56,10 @@ class FunctionWriter(Protocol):
         """Return the sizes of the results and the parameters of a translated function, in bytes."""
 
     def get_parameter(self, operand: Operand, size: int) -> str:
-        """Return C code for the address of an access of `size` bytes to a parameter by its name.
+        """Return C code for the address at which an instruction accesses `size` bytes of a parameter.
 
         Raises:
-            Refused: The access is outside the parameter.
+            Refused: The bytes are outside the parameter.
         """
 
     def get_parameter_size(self, name: str) -> int:

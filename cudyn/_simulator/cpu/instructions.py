@@ -140,12 +140,13 @@ class _Placeholders(dict[str, object]):
     |---|---|
     | `m0`, `M0` | the first modifier, and the same in capital letters; likewise for the other modifiers |
     | `t`, `kind`, `KIND` | the last type: without x2; with x2; with x2 and in capital letters |
-    | `n`, `u`, `signed` | the size of `t` in bits; "s" if it is signed, otherwise "u"; 1 or 0 |
+    | `n`, `u`, `signed` | the size of `t` in bits; "s" if `t` is signed, otherwise "u"; 1 if `t` is signed |
     | `n1`, `u1`, `signed1` | the same for the first type |
     | `W` | the C type of twice the size of `t` |
     | `op` | the opcode |
     | `true` | the value for true in the first type |
-    | `count`, `bits`, `size` | the number of registers in a vector, the bits of each register, all bytes |
+    | `count`, `bits` | the number of registers in a vector, and the size of a register in bits |
+    | `size` | the size of the vector in bytes |
     | `mode` | the rounding mode |
     | `end` | the prefix of a C function that clamps the result, or "" |
     | `tiny` | the smallest number that is not flushed to 0, or 0 if no numbers are flushed |
@@ -154,7 +155,8 @@ class _Placeholders(dict[str, object]):
     | `access`, `strong` | the flags of the access (enum Access), and 1 for a strong access |
     | `BOUNDARY` | how a surface instruction handles coordinates outside the surface (enum Boundary) |
     | `near`, `at` | 1 for shared memory, and the suffix of the C function `at_...` for the state space |
-    | `site`, `spin` | the ID of the instruction, and C code that lets other threads run if it polls memory |
+    | `site` | the ID of the instruction |
+    | `spin` | C code that lets other threads run if the instruction polls memory |
 
     Any other placeholder is the name of a modifier or an opcode. Its value is 1 if the instruction contains
     it, otherwise 0.
@@ -294,7 +296,7 @@ def _write_halves(
         placeholders: The values of the placeholders.
         half: The type of a half, "f16" or "bf16".
         is_float: Whether the result consists of values of this type. Otherwise it consists of integers.
-        operands: The source operands.
+        operands: The source operands of the instruction.
         sources: The types of the source operands.
         call: The C expression for the result of one half.
     """
@@ -390,7 +392,7 @@ def declare_operand(placeholders: _Placeholders, name: str, type_: str, operand:
             - "2b32", for example: a vector
             - "size": a constant 4, 8 or 16
             - "had": the number of bytes to copy, or a predicate that is true if no bytes are to be copied
-        operand: The operand.
+        operand: The operand whose value the variable receives.
     """
     writer = placeholders.writer
     instruction = placeholders.instruction

@@ -82,7 +82,7 @@ def _make_move(
 
     Args:
         writer: The interface to the C function.
-        instruction: The instruction.
+        instruction: The wmma.load or wmma.store instruction.
         base: The operand with the matrix's address.
         stride: A list that contains the operand for the distance between rows (or columns) in elements, or []
             if they are adjacent.

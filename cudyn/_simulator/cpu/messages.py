@@ -106,11 +106,11 @@ class LaunchDetails(NamedTuple):
     """The information about a launch that messages contain in addition to the finding.
 
     Attributes:
-        program: The translated module.
+        program: The translated module that contains the kernel.
         variables: Name of a module variable -> (address, size).
         memory: The memory of the simulated devices, or None.
         max_rounds: The limit on the number of backward jumps.
-        launch: The launch.
+        launch: The launch in which the error was found.
     """
 
     program: Translation
@@ -160,7 +160,7 @@ def get_status(kind: str, finding: Any) -> str:
 
     Args:
         kind: A key of `KINDS`.
-        finding: The finding.
+        finding: The finding that the runtime has written (struct Finding).
     """
     if kind == "outside" and finding.space != _GLOBAL:
         return "LAUNCH_FAILED"
@@ -175,7 +175,7 @@ def does_stop(kind: str, finding: Any, launch: LaunchDetails) -> bool:
 
     Args:
         kind: A key of `KINDS`.
-        finding: The finding.
+        finding: The finding that the runtime has written (struct Finding).
         launch: The information about the launch.
     """
     if kind in _NOT_STOPPING:
@@ -228,13 +228,13 @@ def _show_name(name: str) -> str:
 
 
 class _Message:
-    """Writes the message about one finding.
+    """The message about one finding.
 
     For most kinds of findings, there is a method whose name consists of `describe_` and the kind. It returns
     the message without its title.
 
     Attributes:
-        finding: The finding.
+        finding: The finding that the message describes (struct Finding).
         launch: The information about the launch.
         site: The ID of the instruction at which the error was found.
         thread: A description of the thread and its block.

@@ -294,12 +294,12 @@ class CpuModule:
     def _run_isolated(
         self, worker: Worker, number: int, launch: _Launch, parameters: bytes, table: Any
     ) -> tuple[_Launch, Any]:
-        """Run a launch in a worker. Return copies of the launch and the table that the worker has changed.
+        """Run a launch in a worker. Return copies of the launch and of the table after the launch.
 
         Because the worker is not trusted, the caller must not follow the pointers in these copies.
 
         Args:
-            worker: The worker.
+            worker: The process that runs the launch.
             number: The number that identifies the kernel (`Kernel.number`).
             launch: The launch. This function sets the pointers to its parameters and its regions.
             parameters: The bytes of the parameters.
@@ -368,7 +368,7 @@ def make_module(data: bytes, arch: str, **options: Any) -> CpuModule:
     """Return a module for loaded code.
 
     Args:
-        data: The code.
+        data: The bytes of the loaded code.
         arch: The architecture of the devices, such as "sm_90".
         options: Keyword arguments for CpuModule.
 

@@ -218,7 +218,7 @@ def _read_location(directive: str, callers: _Callers) -> tuple[int, int, tuple[i
     """Return the file, the line and the caller (see Instruction) that a .loc directive specifies.
 
     Args:
-        directive: The directive.
+        directive: The text of the directive.
         callers: The callers of the inlined locations in the function before the directive. If the location in
             the directive is inlined, it is added.
     """
@@ -355,8 +355,11 @@ class _Parser:
         depth = 0
         while True:
             token = self.next()
-            depth += (token == "{") - (token == "}")
-            if not depth and token in "};":
+            if token == "{":
+                depth += 1
+            elif token == "}":
+                depth -= 1
+            if not depth and token in ("}", ";"):
                 return
 
     def read_declaration(self) -> None:

@@ -90,7 +90,7 @@ class Translation:
     """A translated module.
 
     Attributes:
-        code: The C code.
+        code: The C code of all functions and kernels.
         kernels: The kernels, keyed by name.
         variables: Name of a variable -> (offset, size, whether it is constant).
         shared: (name of the function followed by a dot or "", name, offset, size) of each variable in shared
@@ -129,11 +129,11 @@ def _round_up(size: int, multiple: int) -> int:
 
 
 class _Translator:
-    """Translates a module.
+    """The translator of a module.
 
     Attributes:
-        module: The parsed module.
-        program: The result.
+        module: The parsed module that is translated.
+        program: The translation, to which functions and variables are added.
         numbers: Name of a function -> number that identifies the function in the C code.
         symbols: Name of a variable -> C expression for its address, or "" if another module defines it.
         shared: The offset of the end of the shared variables that have been added so far, in bytes.
@@ -205,7 +205,7 @@ class _Translator:
         """Assign an address to a variable in shared or global memory.
 
         Args:
-            variable: The variable.
+            variable: The variable to add.
             symbols: The symbols to which the address is added.
             prefix: The name of the function that declares the variable, followed by a dot, or "".
         """
@@ -237,7 +237,7 @@ class _Translator:
         """Add the initial values of a variable. The compiled library sets the values that are addresses.
 
         Args:
-            variable: The variable.
+            variable: The variable whose values are added.
             start: The offset of the variable, or -1 for a variable outside functions.
         """
         if not variable.values or (variable.name not in self.symbols and start < 0):
@@ -360,7 +360,7 @@ def layout_parameters(parameters: list[Variable]) -> tuple[dict[str, int], int]:
 
 
 class Writer:
-    """Writes the C code of one function. See FunctionWriter.
+    """The writer of the C code of one function. For further attributes, see FunctionWriter.
 
     Attributes:
         module: The translator of the module.
@@ -434,14 +434,14 @@ class Writer:
         """Add a parameter, or a variable in .param for the arguments of a call.
 
         Args:
-            variable: The variable.
+            variable: The parameter or variable to add.
             address: C code for its address.
         """
         self.symbols[variable.name] = address
         self.parameter_sizes[address] = max(variable.size, 0)
 
     def get_parameter(self, operand: Operand, size: int) -> str:
-        """Return C code for the address of an access to a parameter by its name.
+        """Return C code for the address at which an instruction accesses a parameter.
 
         Args:
             operand: The parameter's name and the offset of the access.
@@ -486,7 +486,7 @@ class Writer:
         return lines
 
     def add_variable(self, variable: Variable) -> None:
-        """Declare a register or a variable."""
+        """Declare a register or a variable of the function."""
         size = max(variable.size, 1)
         if variable.space == "reg":
             name = f"r{next(self.numbers)}"

@@ -50,7 +50,7 @@ class Worker:
         """Start the process, and wait until it is ready.
 
         Args:
-            build: The compiled module.
+            build: The compiled module whose kernels the process runs.
             arena: The memory of the devices.
 
         Raises:
@@ -183,7 +183,7 @@ def _write_file(data: bytes, flags: int = 0) -> int:
     """Create an in-memory file with these contents, and return its descriptor.
 
     Args:
-        data: The contents.
+        data: The contents of the file.
         flags: Flags of memfd_create, which are omitted if the system does not support them.
     """
     try:

@@ -1,4 +1,4 @@
-"""The memory of the simulated devices, which is allocated in this process. Freed allocations are recorded."""
+"""The memory of the simulated devices, which is allocated in this process, and a record of freed memory."""
 
 from __future__ import annotations
 
@@ -42,23 +42,24 @@ class Allocation:
             - "condition" (the value that a conditional node reads)
             - "texture" (the description of a texture or surface object)
             - "array" (the elements of a CUDA array)
-        context: The handle of the context in which it was allocated, or 0.
+        context: The handle of the context in which the memory was allocated, or 0.
         flags: The flags of pinned memory.
         marks: (start, end, reason) for each range of bytes whose contents are unknown. The reason is usually
-            that a kernel that was not run might have written them.
+            that a kernel that did not run might have written to it.
         mapping: The `mmap` object that owns the memory, an array in an Arena, or None.
         shadow: A buffer with a byte for each byte of memory: 1 if it was written, otherwise 0.
         uses: A buffer with a byte for each byte of memory. Each byte contains flags (see stream_races) that
-            tell how the current launch has used the memory.
-        is_surface: Whether it belongs to a CUDA array with a surface object, so that kernels can write to it.
-        is_ending: Whether the program has called a function that frees it in stream order.
+            describe how the current launch has used the memory.
+        is_surface: Whether a surface object exists for the CUDA array, so that kernels can write to it.
+        is_ending: Whether the program has called a function that frees the memory in stream order.
         access: For virtual memory, the CUmemAccess_flags of each device. None if all devices may use it.
-        is_synchronous: Whether copies to and from it are synchronous (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
+        is_synchronous: Whether copies to and from the memory are synchronous
+            (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
         advice: The hints that the program gave for managed memory (memory_advice).
-        pool: The pool that it was allocated from (memory_pools), or None.
-        offset: The offset in the file of a pool that other processes can open, or None.
-        owner: For the memory of a graph node or a condition, the graph that it was allocated for.
-        freed_in: The graphs that contain a node that frees it.
+        pool: The memory pool from which the memory was allocated (memory_pools), or None.
+        offset: The offset in the file of the pool if other processes can open the pool. Otherwise None.
+        owner: For the memory of a graph node or a condition, the graph for which it was allocated.
+        freed_in: The graphs that contain a node that frees the memory.
         peers: Pairs of device ordinals. The first device can access the memory of the second device
             (cuCtxEnablePeerAccess).
     """
@@ -190,7 +191,7 @@ class Memory:
         self.peers: set[tuple[int, int]] = set()
         self._live = Ranges()
         self._freed = Ranges()
-        self._order: list[Allocation] = []  # the allocations in _freed, in the order of their frees
+        self._order: list[Allocation] = []  # the allocations in _freed, in the order in which they were freed
 
     def __iter__(self) -> Iterator[Allocation]:
         return iter(list(self._live))

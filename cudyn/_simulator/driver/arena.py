@@ -14,12 +14,12 @@ from typing import Any, Protocol
 _PAGE = mmap.PAGESIZE
 _CHUNK = 64 << 20  # bytes; the size of an arena is a multiple of this
 _FIXED_NOREPLACE = 0x100000  # MAP_FIXED_NOREPLACE of Linux
-_NORESERVE = 0x4000  # MAP_NORESERVE of Linux, which mmap defines in 3.13
+_NORESERVE = 0x4000  # MAP_NORESERVE of Linux, which the mmap module defines only from Python 3.13 on
 _REMOVE = 9  # MADV_REMOVE: release the pages of the file
 _FAILED = ctypes.c_void_p(-1).value
 # The addresses at which arenas may start: (first address, distance to the next address, number of addresses).
 # Systems do not place programs, libraries and stacks there. The second row is for AArch64 systems with
-# addresses of 39 bits.
+# 39-bit addresses.
 _STARTS = ((1 << 44, 1 << 40, 56), (1 << 37, 1 << 33, 24))
 
 

@@ -34,7 +34,7 @@ class Status(Exception):
 
 
 def raise_if(condition: object, status: str | int = "INVALID_VALUE") -> None:
-    """Raise Status if a condition holds."""
+    """Raise Status if a condition is true."""
     if condition:
         raise Status(status)
 
@@ -59,7 +59,8 @@ class CallAttributes:
             default stream, but not because the caller chose it.
         uses_context: The CUDA runtime makes the device's primary context current before the call.
         sets_last_error: The CUDA runtime stores the status for cudaGetLastError.
-        launches_kernels: The function launches kernels. A real device reports their errors in a later call.
+        launches_kernels: The function launches kernels. A real device reports the errors of kernels in later
+            calls.
     """
 
     works_before_init: bool = False
@@ -119,7 +120,8 @@ def is_per_thread(symbol: str) -> bool:
 def get_call_name(symbol: str) -> str:
     """Return the name under which the simulated function for a symbol is registered.
 
-    It is the symbol itself if a function is registered for this version, otherwise the name without suffixes.
+    This is the symbol itself if a function is registered for this version, otherwise the name without
+    suffixes.
     """
     return symbol if symbol in CALLS else remove_suffixes(symbol)
 

@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator
 
 _MAX_FRAMES = 64
-# The files whose frames are on the stack between a C caller and the simulated function: Python, ctypes, and
-# the simulated library, whose functions jump to ctypes callbacks
+# The files whose frames are on the stack between a C caller and a simulated function: Python, ctypes, and the
+# simulated library, whose functions jump to ctypes callbacks
 _BETWEEN = re.compile(r"libpython|python[0-9.]*$|_ctypes|libffi|libcuda\.so")
 # NVIDIA's compilers. They request a private function table of the driver, but also work without it.
 _COMPILERS = re.compile(r"lib(nvJitLink|nvrtc|nvvm|nvptxcompiler)\b")

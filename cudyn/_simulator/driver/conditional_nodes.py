@@ -53,9 +53,9 @@ def add_conditional(
     """Add a conditional node, and create the graphs that it runs.
 
     Args:
-        simulation: The simulation.
-        graph: The graph.
-        after: The array with the handles of the dependencies.
+        simulation: The active simulation.
+        graph: The graph to which the node is added.
+        after: An array with the handles of the nodes on which the new node depends.
         count: The number of dependencies.
         parameters: A CUDA_CONDITIONAL_NODE_PARAMS. The handles of the created graphs are written to it.
     """
@@ -109,7 +109,7 @@ def _run_conditional(
     """Run the graph that a condition selects, and return the uses of memory, including the condition's.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         memory: The memory of the condition.
         kind: The type of the node: if, while or switch.
         bodies: The graphs. The second graph of an if node, if there is one, runs if the condition is 0. A

@@ -30,11 +30,11 @@ _LAYERED_LIMITS = {1: (32768, 0, 2048), 2: (32768, 32768, 2048)}
 def _check_extent(width: int, height: int, depth: int, flags: int) -> None:
     """Raise Status if a CUDA array with these flags cannot have this width, height and depth."""
     if flags & CUBEMAP:
-        is_layered = bool(flags & LAYERED)
-        raise_if(height != width or (depth % _FACES if is_layered else depth != _FACES))
-    if flags & (LAYERED | CUBEMAP):
+        has_all_faces = depth % _FACES == 0 if flags & LAYERED else depth == _FACES
+        raise_if(height != width or not has_all_faces)
+    if flags & (LAYERED | CUBEMAP):  # the depth is the number of layers
         raise_if(not depth)
-        limits = _LAYERED_LIMITS[2 if height else 1]
+        limits = _LAYERED_LIMITS[1 + bool(height)]
     else:
         raise_if(depth and not height)
         limits = _LIMITS[1 + bool(height) + bool(depth)]
@@ -47,7 +47,7 @@ def create_array(
     """Create a CUDA array with uninitialised contents.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         extent: The width, height and depth in elements. A dimension that the array does not have is 0.
         format_: A CUarray_format.
         channels: The number of channels of an element.
@@ -127,7 +127,7 @@ def _free(simulation: Simulation, array: HandleObject) -> None:
 
 
 def _iter_extents(extent: tuple[int, int, int], flags: int) -> Iterator[tuple[int, int, int]]:
-    """Yield the width, height and depth of each level, down to a level with a single element."""
+    """Yield the width, height and depth of each level. The last level has a single element."""
     width, height, depth = extent
     has_layers = bool(flags & (LAYERED | CUBEMAP))
     largest = max(width, height, 0 if has_layers else depth)
@@ -149,7 +149,7 @@ def create_mipmapped_array(
     """Create a mipmapped array. It has at most the number of levels that the extent allows.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         extent: The extent of the first level, as for `create_array`.
         level_count: The requested number of levels. 0 counts as 1.
         format_: A CUarray_format.
@@ -197,7 +197,7 @@ def cuMipmappedArrayDestroy(simulation: Simulation, array: HandleObject) -> None
 
 
 def _make_row(array: HandleObject, offset: int, size: int) -> Box:
-    """Return the box that contains `size` bytes of an array's first row, from byte `offset` on."""
+    """Return the Box for `size` bytes of an array's first row, starting at byte `offset`."""
     return make_array_box(array, (offset, 0, 0), (size, 1, 1))
 
 
@@ -207,8 +207,8 @@ def _copy_to(
     """Copy bytes from memory to an array.
 
     Args:
-        simulation: The simulation.
-        array: The array.
+        simulation: The active simulation.
+        array: The array to copy to.
         offset: The offset in the array's first row, in bytes.
         source: The address to copy from.
         size: The number of bytes.

@@ -17,7 +17,7 @@ from .simulation import Simulation
 
 _KIB = 1 << 10
 _PER_THREAD_STREAM = 2  # CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM
-_PROC_ADDRESS_FLAGS = 3  # all flags of cuGetProcAddress
+_PROC_ADDRESS_FLAGS = 3  # all flags that cuGetProcAddress accepts
 _SCHEDULE_MASK = 0x07  # CU_CTX_SCHED_MASK: at most one of its flags may be set
 _CONTEXT_FLAGS = 0x7F  # all flags of cuCtxCreate except CU_CTX_SYNC_MEMOPS (0x80), which is not simulated
 # CUdriverProcAddressQueryResult
@@ -84,8 +84,8 @@ def get_device_attribute(simulation: Simulation, device: HandleObject, name: str
     """Return the value of a device attribute, or 0 if the attribute is not simulated.
 
     Args:
-        simulation: The simulation.
-        device: The device.
+        simulation: The active simulation.
+        device: The device that is queried.
         name: The name of the attribute without CU_DEVICE_ATTRIBUTE_.
     """
     limits = simulation.limits

@@ -1,8 +1,8 @@
 """Graph nodes that allocate and free memory, and queries about graph memory.
 
 The address of the memory is determined when the node is added to the graph. Each launch of the graph
-allocates the memory. Memory that a node or the program frees stays reserved for the next launch until the
-program trims it.
+allocates the memory. When a node or the program frees the memory, it stays reserved for the next launch until
+the program trims it.
 """
 
 from __future__ import annotations

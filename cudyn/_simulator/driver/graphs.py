@@ -54,7 +54,7 @@ _DEFAULT_EDGE = bytes(8)  # the CUgraphEdgeData of a full dependency, the only t
 _TOPOLOGY_CHANGED = 2
 _TYPE_CHANGED = 3
 _PARAMETERS_CHANGED = 5
-_FUNCTION_CHANGED = 7  # the kernel's function has changed in a way that updates do not support
+_FUNCTION_CHANGED = 7  # a kernel was replaced with a kernel of another context
 _ATTRIBUTES_CHANGED = 8
 
 
@@ -67,9 +67,9 @@ def add(
     """Add a node to a graph.
 
     Args:
-        simulation: The simulation.
-        graph: The graph.
-        after: The array with the handles of the dependencies.
+        simulation: The active simulation.
+        graph: The graph to which the node is added.
+        after: An array with the handles of the nodes on which the new node depends.
         count: The number of dependencies.
         kind: The node's kind, a key of `_TYPES`.
         work: The arguments of the function that runs the node.
@@ -145,7 +145,7 @@ def cuGraphAddHostNode(
 
 
 def _read_host_parameters(params: Any) -> tuple[int, int]:
-    """Return the function and the data in the parameters of a host node."""
+    """Return the address of the function that a host node calls, and the address of the data passed to it."""
     raise_if(not params)
     members = params.contents
     function = ctypes.cast(members.fn, ctypes.c_void_p).value or 0
@@ -256,7 +256,7 @@ def cuGraphClone(simulation: Simulation, graph: HandleObject) -> HandleObject:
 
 
 def _copy_work(node: HandleObject, copy: Callable[[HandleObject], Any]) -> tuple[Any, ...]:
-    """Return a node's work, in which `copy` has replaced each nested graph."""
+    """Return a copy of a node's work in which each nested graph is replaced with `copy(graph)`."""
     copies = [copy(inner) for inner in list_inner(node)]
     if node.type == "conditional":
         return *node.work[:-1], copies
@@ -307,11 +307,11 @@ def cuGraphNodeGetDependentNodes(simulation: Simulation, node: HandleObject) -> 
 def _read_edges(
     simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, count: int
 ) -> list[tuple[HandleObject, HandleObject]]:
-    """Return the edges as pairs of nodes.
+    """Return the edges of a graph that two arrays describe, as pairs of nodes.
 
     Args:
-        simulation: The simulation.
-        graph: The graph.
+        simulation: The active simulation.
+        graph: The graph that contains the nodes.
         starts: An array with the handles of the nodes at the starts of the edges.
         ends: An array with the handles of the nodes at the ends of the edges.
         count: The number of edges.
@@ -373,7 +373,7 @@ def _check_kernels(simulation: Simulation, nodes: Iterable[HandleObject]) -> Non
 
 
 def _was_freed(simulation: Simulation, address: int) -> bool:
-    """Return whether memory was freed permanently. (Graph memory is allocated again by the next launch.)"""
+    """Return whether memory was freed permanently. (The next launch allocates graph memory again.)"""
     allocation = simulation.memory.find_freed(address)
     return allocation is not None and allocation.kind != "graph"
 
@@ -459,7 +459,7 @@ def _freeze_graph(graph: HandleObject) -> HandleObject:
 
 
 def _get_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:
-    """Return the sorted indices of the dependencies of each node."""
+    """Return, for each node, the sorted indices of the nodes on which it depends."""
     indices = {node: index for index, node in enumerate(nodes)}
     return [sorted(indices[dependency] for dependency in node.after) for node in indices]
 
@@ -467,7 +467,7 @@ def _get_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:
 def _check_allocated(simulation: Simulation, executable: HandleObject) -> None:
     """Raise Status if memory that the last launch allocated is still allocated.
 
-    Graphs that were instantiated with CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH are accepted.
+    This is allowed for graphs instantiated with CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH.
     """
     nodes = list(executable.nodes.values())
     freed = [node.work[0] for node in nodes if node.type == "free"]
@@ -506,7 +506,7 @@ def cuGraphExecUpdate(simulation: Simulation, executable: HandleObject, graph: H
 
 
 def _find_change(shape: list[list[int]], former_nodes: list[HandleObject], nodes: list[HandleObject]) -> int:
-    """Return the CUgraphExecUpdateResult for the first unsupported change, or 0 if the update is possible.
+    """Return the CUgraphExecUpdateResult for the first unsupported change, or 0 if the update is supported.
 
     Args:
         shape: The indices of the dependencies of each node of the executable graph (see `_get_shape`).
@@ -566,7 +566,7 @@ def set_kernel(executable: HandleObject, node: HandleObject, work: tuple[HandleO
 
 
 def keep_attributes(node: HandleObject, launch: Launch) -> Launch:
-    """Return a copy of a launch with the attributes of the node's current launch."""
+    """Return a copy of a launch that has the attributes of the current launch of a node."""
     _, former = node.work
     former_values = {name: getattr(former, name) for name in ("cluster", "cooperative", "attributes")}
     return replace(launch, **former_values)
@@ -609,10 +609,10 @@ def cuGraphExecMemsetNodeSetParams(
 
 
 def _make_node_attributes(node_work: tuple[Any, ...]) -> dict[str, Any]:
-    """Return the attributes of a node.
+    """Return the attributes `type` and `work` of a node.
 
     Args:
-        node_work: The kind of the node, followed by its work.
+        node_work: The kind of the node, followed by its work (see `add`).
     """
     kind, *work = node_work
     return {"type": kind, "work": tuple(work)}

@@ -1,4 +1,4 @@
-"""The multiprocessors and workqueues of devices, their partitions, and green contexts.
+"""The multiprocessors and workqueues of devices, how they are partitioned, and green contexts.
 
 In the simulation, a green context does not change where kernels run. Its streams belong to the device's
 primary context. Work that a thread submits while the CUcontext of a green context is current also belongs to
@@ -39,8 +39,9 @@ class Multiprocessors(NamedTuple):
     Attributes:
         ordinal: The ordinal of the device.
         size: The number of multiprocessors.
-        smallest: The smallest number of multiprocessors in a partition.
-        alignment: The number of multiprocessors that are scheduled together.
+        smallest: The minimum number of multiprocessors in a partition.
+        alignment: The number of multiprocessors that are scheduled together. The size of a partition is a
+            multiple of it.
         flags: CUdevSmResourceGroup_flags.
     """
 
@@ -107,7 +108,7 @@ def _read_sm(simulation: Simulation, record: Any) -> Multiprocessors:
 
 
 def _read_workqueues(simulation: Simulation, record: Any) -> Workqueues:
-    """Read a CUdevResource with workqueues, or with their configuration."""
+    """Read a CUdevResource that contains workqueues or the configuration of workqueues."""
     member = record.wq if int(record.type) == _WORKQUEUE else record.wqConfig
     workqueues = Workqueues(*struct.unpack_from("<3I", bytes(member)))
     is_valid = workqueues.ordinal < len(simulation.devices) and workqueues.scope < _SCOPES
@@ -185,7 +186,8 @@ def _split_by_count(
     raise_if(minimum > total.size)
     if flags & _IGNORE_COSCHEDULING:
         total = total._replace(smallest=_PAIR, alignment=_PAIR)
-    size = max(total.smallest, minimum + -minimum % total.alignment)  # rounded up to a multiple
+    rounded_minimum = minimum + -minimum % total.alignment  # to a multiple of the alignment
+    size = max(total.smallest, rounded_minimum)
     count = total.size // size
     if "result" not in simulation.null_outputs:  # otherwise the program only queries the number of groups
         count = min(count, group_count.contents.value)
@@ -198,7 +200,7 @@ def _choose_group_size(simulation: Simulation, params: Any, total: Multiprocesso
     """Return the number of multiprocessors in a group: the requested number, or the maximum if it is 0.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         params: A CU_DEV_SM_RESOURCE_GROUP_PARAMS.
         total: The multiprocessors that are split.
         remaining: The number of multiprocessors that are not in a group yet.
@@ -219,8 +221,9 @@ def _split(
     """Split multiprocessors into groups, and return the CUdevResource of the remaining multiprocessors.
 
     Args:
-        simulation: The simulation.
-        result: An array of CUdevResource records that receives the groups, or None to only query the sizes.
+        simulation: The active simulation.
+        result: An array of CUdevResource records that receives the groups, or None if the program
+            only queries the sizes.
         count: The number of groups.
         resource: The multiprocessors that are split.
         flags: Must be 0.

@@ -15,7 +15,7 @@ class HandleObject(SimpleNamespace):
 
     Attributes:
         kind: The C type of the handle, such as "CUstream". Internal objects have other names, such as "node".
-        handle: The handle.
+        handle: The number that programs pass to refer to the object.
         is_removed: Whether the object has been destroyed.
     """
 

@@ -89,10 +89,10 @@ class InvalidPtx(Refused):
 
 
 class Fault(Exception):
-    """An error in a kernel or a call: an access out of bounds, a race, or a read of uninitialised memory.
+    """An error in a kernel or a call: an out-of-bounds access, a race, or a read of uninitialised memory.
 
-    The call raises this exception. If a device would have stopped the kernel, the context then has a sticky
-    error.
+    The call raises this exception. If the error would also have stopped the kernel on a device, the context
+    has a sticky error afterwards.
 
     Attributes:
         stops: Whether the error would also stop the kernel on a real device.
@@ -149,7 +149,7 @@ class Finding(str):
 
 
 class Listener(Protocol):
-    """An object that a simulation informs while a program runs."""
+    """An object that a simulation notifies of events while a program runs."""
 
     def add_finding(self, finding: Finding) -> None:
         """Handle an error in a kernel or a call."""
@@ -162,7 +162,7 @@ class Listener(Protocol):
 
 
 class Printer:
-    """Prints findings to stderr, because compiled code does not receive exceptions."""
+    """A listener that prints findings to stderr, because compiled code does not receive exceptions."""
 
     def add_finding(self, finding: Finding) -> None:
         print(f"cudyn.testing: {finding}", file=sys.stderr)

@@ -63,10 +63,10 @@ def _check_launch(
     """Raise Status if a launch is invalid.
 
     Args:
-        simulation: The simulation.
-        function: The function of the kernel.
+        simulation: The active simulation.
+        function: The CUfunction of the kernel.
         sizes: The grid size, the block size, and the size of dynamic shared memory in bytes.
-        cluster: The cluster size.
+        cluster: The size of a cluster in blocks: x, y, z.
         is_cooperative: Whether all blocks must run at the same time.
         is_query: Whether the sizes were passed to an occupancy query instead of a launch.
     """
@@ -127,13 +127,13 @@ def make_launch(
     """Check a launch, and return its function and the Launch, which are the work of a "kernel" operation.
 
     Args:
-        simulation: The simulation.
-        function: The function of the kernel.
+        simulation: The active simulation.
+        function: The CUfunction of the kernel.
         sizes: The grid size, the block size, and the size of dynamic shared memory in bytes.
         pointers: The pointers to the arguments, or null.
         extra: The array that describes a buffer with all arguments, if they are passed in a buffer, or null.
         stream: The stream's handle.
-        cluster: The cluster size.
+        cluster: The size of a cluster in blocks: x, y, z.
         is_cooperative: Whether all blocks must run at the same time.
         attributes: The launch attributes, as (CUlaunchAttributeID, bytes of the value) pairs.
 
@@ -173,7 +173,7 @@ def make_launch(
 
 
 def check_current(simulation: Simulation) -> None:
-    """Raise Fault if no context is current. A real driver crashes because it does not check this."""
+    """Raise Fault if no context is current. A real driver does not check this, and crashes."""
     if not simulation.stack:
         raise Fault(f"{simulation.symbol}: no context is current; a real driver crashes here")
 
@@ -193,9 +193,9 @@ def add_attribute(launch: Launch, attribute: int, value: Any) -> Launch:
     """Return a copy of the launch with an additional attribute.
 
     Args:
-        launch: The launch.
-        attribute: A CUlaunchAttributeID.
-        value: A CUlaunchAttributeValue.
+        launch: The launch to copy.
+        attribute: The CUlaunchAttributeID of the additional attribute.
+        value: The CUlaunchAttributeValue of the additional attribute.
     """
     changes: dict[str, Any] = {"attributes": (*launch.attributes, (attribute, bytes(value)))}
     if attribute == _COOPERATIVE:

@@ -1,8 +1,8 @@
 """Simulated functions for CUlibrary and CUkernel, linking, limits, peer access and host memory.
 
-A CUlibrary has one module per context. The module is loaded when a program first uses the library in that
-context, which means that it requests the module itself, the function of a kernel, or a variable. The
-attributes of a kernel apply to all contexts of a device.
+A CUlibrary has one module per context. The module is loaded when a program first requests the module itself,
+the function of a kernel, or a variable in that context. The attributes of a kernel apply to all contexts of a
+device.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _add_library(simulation: Simulation, read: Callable[[], Code]) -> HandleObje
     """Add a library. Because the driver loads lazily, errors in its code are reported when it is first used.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         read: A function that reads the code, or raises Status.
     """
     code = None
@@ -67,7 +67,7 @@ def _get_code(library: HandleObject) -> Code:
 
 
 def _get_module(simulation: Simulation, library: HandleObject) -> HandleObject:
-    """Return a library's module in the current context, and load the module if this has not been done yet."""
+    """Return a library's module in the current context. The first call in a context loads the module."""
     context = simulation.context
     module: HandleObject | None = library.modules.get(context)
     if module is None or module.is_removed:  # a module is removed with its context

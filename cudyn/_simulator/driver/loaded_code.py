@@ -77,7 +77,7 @@ def read_code(simulation: Simulation, address: int) -> Code:
 
 
 def _measure_elf(address: int, start: bytes) -> int:
-    """Return the size of a CUBIN in memory, which ends after its last section or header table.
+    """Return the size of a CUBIN in memory. It ends after the last section or table of headers.
 
     Args:
         address: The address of the CUBIN.
@@ -93,7 +93,7 @@ def _measure_elf(address: int, start: bytes) -> int:
     ends = [
         sum(unpack_from("<QQ", headers, header + 24))  # sh_offset + sh_size
         for header in range(0, len(headers), section_size)
-        if headers[header + 4] != _NOBITS
+        if headers[header + 4] != _NOBITS  # sh_type
     ]
     return int(max(section_offset + len(headers), segment_offset + segment_size * segment_count, *ends))
 
@@ -109,7 +109,7 @@ def _read_cubin(simulation: Simulation, data: bytes) -> Code:
     _check_target(simulation, target, "NO_BINARY_FOR_GPU", in_family=True)
     _check_release(simulation, cubin.read_release(data))
     for known_cubin, ptx_data in loading.backend.ptx_of_cubins.items():
-        if known_cubin.startswith(data):  # `data` ends with the last section, `known_cubin` possibly later
+        if known_cubin.startswith(data):  # `known_cubin` may be longer than its sections
             return _read_ptx(simulation, ptx_data.rstrip(b"\0"), replaces_cubin=True)
     return Code(data, {kernel.name: kernel for kernel in kernels}, variables)
 
@@ -120,7 +120,7 @@ def _check_target(simulation: Simulation, target: str, status: str, in_family: b
     Code for sm_90a, for example, runs only on sm_90. Other code also runs on later architectures.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         target: The architecture that the code is for, such as "sm_90".
         status: The status to raise.
         in_family: Whether to also reject code for an architecture with a different major version. This is
@@ -158,8 +158,7 @@ def _format_release(simulation: Simulation) -> str:
 
 
 def _check_ptx(simulation: Simulation, major: int, minor: int) -> None:
-    """Raise Status if the driver does not support the PTX version yet."""
-    # The PTX version, times ten, of the first release with this major version
+    """Raise Status if the PTX version is too new for the driver."""
     first = _FIRST_PTX.get(simulation.version // 1000, _ANY_PTX)
     newest = first + simulation.version % 1000 // 10  # each minor release adds a PTX version
     if simulation.version // 1000 == _WITHOUT_NEW_PTX // 1000 and simulation.version >= _WITHOUT_NEW_PTX:
@@ -181,8 +180,8 @@ def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = Fal
     """Read PTX. Raise Status if the driver rejects it.
 
     Args:
-        simulation: The simulation.
-        data: The PTX.
+        simulation: The active simulation.
+        data: The PTX, without a terminating zero.
         replaces_cubin: Whether the PTX runs instead of a CUBIN that the driver accepts. Its version is then
             not checked.
     """
@@ -197,7 +196,7 @@ def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = Fal
     kernels = {}
     for kernel in module.list_kernels():
         entry = module.entries[kernel.name]
-        # The static shared memory consists of variables in the kernel, and of the module's variables it uses.
+        # Static shared memory contains the variables of the kernel, and the module's variables that it uses.
         used = shared and shared & {*ptx.list_names(entry.body)}
         static_shared = entry.sum_local("shared") + sum(variables[name].size for name in used)
         kernels[kernel.name] = replace(

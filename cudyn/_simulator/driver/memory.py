@@ -61,8 +61,8 @@ def get_allocation(
     """Return the allocation that contains an address, or raise Status.
 
     Args:
-        simulation: The simulation.
-        address: The address.
+        simulation: The active simulation.
+        address: An address in the allocation.
         kinds: The accepted kinds of allocations. If empty, all kinds are accepted.
         is_start: Whether the address must be the start of the allocation.
     """
@@ -95,7 +95,7 @@ def cuMemHostGetFlags(simulation: Simulation, address: int) -> int:
 
 
 def _free(simulation: Simulation, address: int, *kinds: str) -> None:
-    """Free an allocation of one of these kinds, after all work has finished. Address 0 is ignored."""
+    """Wait for all pending work, and then free an allocation of one of these kinds. Ignore address 0."""
     simulation.check_unsafe(in_context=bool(simulation.stack))
     if address:
         allocation = get_allocation(simulation, address, kinds, is_start=True)
@@ -231,7 +231,7 @@ def check_copy(
     """Return the allocations of a copy's target and source, with None for pageable host memory.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         to: The address to copy to.
         source: The address to copy from.
         size: The number of bytes.
@@ -258,7 +258,7 @@ def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str
     """Run a copy, and return the uses of memory.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         to: The address to copy to.
         source: The address to copy from.
         size: The number of bytes.
@@ -275,7 +275,7 @@ def run_copies(simulation: Simulation, copies: Iterable[tuple[int, int, int]], s
     """Run several copies, and return the uses of memory.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         copies: The target address, the source address and the number of bytes of each copy.
         sides: The types of memory of the targets and the sources (see `check_copy`).
 
@@ -349,7 +349,7 @@ def copy(
     immediately, and written before the call returns.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         to: The address to copy to.
         source: The address to copy from.
         size: The number of bytes.
@@ -407,7 +407,7 @@ def set_memory(
     *,
     element: int,
 ) -> None:
-    """Submit a memset to a stream, or to the default stream. For the parameters, see `run_set`.
+    """Submit a memset to a stream, by default to the default stream. For the parameters, see `run_set`.
 
     Without a stream, only a memset of memory from cuMemAlloc or of mapped virtual memory is asynchronous.
     """

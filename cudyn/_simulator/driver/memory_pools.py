@@ -33,8 +33,8 @@ def _add_pool(
     """Create a pool.
 
     Args:
-        simulation: The simulation.
-        device: The device.
+        simulation: The active simulation.
+        device: The device whose memory the pool allocates.
         file: The descriptor of the file with the pool's memory if other processes can open the pool, or None.
         is_imported: Whether another process has created the pool.
     """

@@ -38,8 +38,8 @@ def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, i
     """Load code into the current context, and return the module.
 
     Args:
-        simulation: The simulation.
-        code: The code.
+        simulation: The active simulation.
+        code: The code to load.
         values: The attributes that were set: kernel name -> CUfunction_attribute -> value.
     """
     attributes: dict[str, Any] = {"code": code, "values": values, "program": None, "refusal": ""}
@@ -208,7 +208,7 @@ def count_blocks(simulation: Simulation, function: HandleObject, threads: int, s
     Registers are allocated per warp in units of 256, and warps in groups of 4.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         function: The function of the kernel.
         threads: The number of threads in a block.
         shared: The dynamic shared memory of a block in bytes.
@@ -231,7 +231,7 @@ def measure_shared(simulation: Simulation, requested: int) -> int:
     """Return the number of bytes of a multiprocessor's shared memory that a block occupies.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         requested: The number of bytes that the kernel and the launch request.
     """
     used = requested + simulation.reserved
@@ -248,7 +248,7 @@ def cuOccupancyMaxPotentialBlockSize(
     )
     max_threads, _, _ = get_block_limits(simulation, function)
     largest = min(maximum or 1024, max_threads)
-    sizes = [largest, *range(largest // 32 * 32, 0, -32)]
+    sizes = [largest, *range(largest // 32 * 32, 0, -32)]  # the largest size, and sizes of whole warps
     blocks = {threads: count_blocks(simulation, function, threads, get_shared(threads)) for threads in sizes}
     best = max(sizes, key=lambda threads: threads * blocks[threads])
     return simulation.limits.multiprocessors * blocks[best], best

@@ -56,9 +56,9 @@ def add_node_by_type(
 
     Args:
         table: The functions that add nodes, keyed by node type (see `Adders`).
-        simulation: The simulation.
-        graph: The graph.
-        after: The array with the handles of the dependencies.
+        simulation: The active simulation.
+        graph: The graph to which the node is added.
+        after: An array with the handles of the nodes on which the new node depends.
         count: The number of dependencies.
         params: A CUgraphNodeParams or cudaGraphNodeParams.
     """
@@ -89,9 +89,9 @@ def _add_event(
 
     Args:
         add_node: The simulated function that adds the node.
-        simulation: The simulation.
-        graph: The graph.
-        after: The array with the handles of the dependencies.
+        simulation: The active simulation.
+        graph: The graph to which the node is added.
+        after: An array with the handles of the nodes on which the new node depends.
         count: The number of dependencies.
         parameters: The `eventRecord` or `eventWait` member of CUgraphNodeParams.
     """
@@ -112,9 +112,9 @@ def add_memcpy(
 
     Args:
         read: The function that reads the copy from the driver's or the runtime's parameters.
-        simulation: The simulation.
-        graph: The graph.
-        after: The array with the handles of the dependencies.
+        simulation: The active simulation.
+        graph: The graph to which the node is added.
+        after: An array with the handles of the nodes on which the new node depends.
         count: The number of dependencies.
         parameters: The parameters of the node.
     """
@@ -202,7 +202,7 @@ def _make_side_members(box: Box, prefix: str) -> dict[str, int]:
     """Return the members of a CUDA_MEMCPY3D that describe one side of the copy.
 
     Args:
-        box: The side.
+        box: The side of the copy to describe.
         prefix: "src" or "dst".
     """
     if box.array is not None:

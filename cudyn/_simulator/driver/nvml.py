@@ -361,7 +361,7 @@ def nvmlDeviceGetMigDeviceHandleByIndex(simulation: Simulation, device: HandleOb
 
 @call(works_before_init=True)
 def nvmlDeviceGetProcessUtilization(simulation: Simulation, device: HandleObject, since: int) -> Any:
-    raise Status("NOT_FOUND")  # there is no sample since that time
+    raise Status("NOT_FOUND")  # there are no samples after that time
 
 
 @call(works_before_init=True)

@@ -16,7 +16,7 @@ class Operation:
     """An operation in a stream.
 
     Attributes:
-        stream: The stream.
+        stream: The stream in which the operation runs.
         kind: The kind of work, a key of `stream_order.RUN`.
         work: The arguments of the function that runs this kind of work.
         symbol: The function with which the program submitted the operation.

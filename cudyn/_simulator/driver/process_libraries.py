@@ -77,9 +77,9 @@ def _emit_ended_code(file: SharedObject, code: Any, label: str) -> None:
     """Append the code that functions with this label (see `_get_ended_label`) run.
 
     Args:
-        file: The file. A cell for a string is added to it if necessary.
+        file: The file to which a cell for a string is added if necessary.
         code: The assembler to which the code is appended.
-        label: The label.
+        label: The label of the code.
     """
     code.align()
     code.label(label)
@@ -219,7 +219,7 @@ def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[st
     change as long as the process runs, even if another release is simulated later. They return a status.
 
     Args:
-        library: The library.
+        library: The library that contains the functions.
         release: The release that is simulated.
         symbols: The functions that exist in this release.
     """

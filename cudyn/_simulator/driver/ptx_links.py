@@ -164,7 +164,7 @@ class _Link:
     """A link in progress.
 
     Attributes:
-        options: The options.
+        options: The options that the program has passed to nvJitLinkCreate.
         inputs: The type (nvJitLinkInputType) and the contents of each input.
         ptx: The resulting PTX with a terminating 0, or None if it has not been linked yet.
     """
@@ -205,6 +205,7 @@ class _Linker:
 
     def _call(self, name: str, *arguments: Any) -> int:
         """Call a function of the real nvJitLink, and return its status."""
+        # The prototype does not contain argument types, so that ctypes accepts any arguments.
         function = ctypes.CFUNCTYPE(ctypes.c_int)(_find_address(self._real, name))
         return int(function(*arguments))
 

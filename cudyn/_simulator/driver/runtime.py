@@ -105,7 +105,10 @@ _WITH_CPU = ("MemAdvise", "MemPrefetchAsync")
 
 
 class RuntimeApi(Api):
-    """The CUDA runtime. It initialises the driver, uses primary contexts and stores an error per thread."""
+    """The CUDA runtime.
+
+    It initialises the driver, makes primary contexts current, and stores the last error of each thread.
+    """
 
     def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
         simulation.initialised = True
@@ -186,7 +189,7 @@ def cudaGetDevice(simulation: Simulation) -> Any:
 def cudaDeviceReset(simulation: Simulation) -> None:
     device = get_current_device(simulation)
     if getattr(device, "is_retained", False) and device.primary.users:
-        device.primary.users -= 1
+        device.primary.users -= 1  # the reference that `_retain_primary` has added
     device.is_retained = False
     CALLS["cuDevicePrimaryCtxReset"](simulation, device)
 
@@ -280,7 +283,7 @@ _PROPERTIES = {
     "memoryPoolsSupported": "MEMORY_POOLS_SUPPORTED",
     "clusterLaunch": "CLUSTER_LAUNCH",
 }
-# Member of cudaDeviceProp with three elements -> the attributes, whose names also end with X, Y or Z
+# Member of cudaDeviceProp with three elements -> the names of the three attributes without X, Y and Z
 _DIMS = {"maxThreadsDim": "MAX_BLOCK_DIM_", "maxGridSize": "MAX_GRID_DIM_"}
 
 
@@ -608,7 +611,7 @@ def _register(name: str, function: Callable[..., Any]) -> None:
 
     Args:
         name: The name of the runtime function without the prefix.
-        function: The simulated function.
+        function: The simulated function that implements it.
     """
     attributes = get_attributes(f"cu{_RENAMED.get(name, name)}")
     call(

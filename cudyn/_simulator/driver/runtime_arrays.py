@@ -132,7 +132,7 @@ def _make_range(array: HandleObject, column: int, row: int, size: int) -> Box:
     """Return the Box for consecutive elements of an array, which may extend over several rows.
 
     Args:
-        array: The array.
+        array: The array that contains the elements.
         column: The column of the first byte, in bytes.
         row: The row of the first byte.
         size: The number of bytes.

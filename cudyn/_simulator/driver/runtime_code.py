@@ -123,7 +123,7 @@ def _get_function(simulation: Simulation, function: int) -> HandleObject:
     """Return the CUfunction of a kernel in the current context.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         function: The address of a host function, or the handle of a CUkernel or a CUfunction.
     """
     functions = simulation.find_all("CUfunction", handle=function)
@@ -394,7 +394,7 @@ def _get_variable(simulation: Simulation, symbol: int) -> tuple[int, int]:
     """Return the address and the size of a registered variable.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         symbol: The address of the host-side shadow variable.
     """
     raise_if(symbol not in _registered_variables, _INVALID_SYMBOL)

@@ -50,7 +50,7 @@ def make_array_box(
     """Return the Box for a part of a CUDA array.
 
     Args:
-        array: The array.
+        array: The array that is copied from or to.
         start: The column in bytes, the row and the layer of the first byte.
         size: The size in bytes of a row, the number of rows and the number of layers that are copied.
         side: See `Box.side`.
@@ -116,8 +116,8 @@ def _run_rows(simulation: Simulation, copy: Copy, *buffer: Any) -> list[Use]:
     """Run a copy, and return its uses of memory.
 
     Args:
-        simulation: The simulation.
-        copy: The copy.
+        simulation: The active simulation.
+        copy: The copy to run.
         buffer: The buffer that the copy reads from, if any. The reference keeps it alive until the copy runs.
     """
     return run_copies(simulation, copy, copy.sides)
@@ -165,7 +165,7 @@ def _read_side(simulation: Simulation, parameters: Any, prefix: str, size: tuple
     """Return the Box for one side of the copy that a structure describes.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         parameters: The structure, see `read_copy`.
         prefix: The prefix of the side's members: "src" or "dst".
         size: The width in bytes, the height and the depth of the copy.
@@ -223,7 +223,7 @@ def submit_rectangle(
     """Submit a memset of `height` rows of `width` elements each to a stream.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         to: The address of the first row.
         pitch: The distance between two rows in bytes.
         value: The value of each element.

@@ -41,7 +41,7 @@ class SharedState:
     """The state of an event that several processes use.
 
     Attributes:
-        file: The file descriptor.
+        file: The descriptor of the file with the state.
     """
 
     def __init__(self, path: str = "") -> None:

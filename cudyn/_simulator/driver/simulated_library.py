@@ -97,7 +97,7 @@ APIS = {"driver": Api("driver", "CUDA_ERROR_", {})}
 
 
 class SimulatedLibrary(ctypes.CDLL):
-    """Replaces an opened library.
+    """The replacement for an opened library.
 
     Attributes:
         find_address: A function that returns the address of a symbol. _bindings/calls/callbacks.py calls it
@@ -118,9 +118,9 @@ def find_address(
     """Return the address of a simulated function that uses the types of a release.
 
     Args:
-        library: The library.
+        library: The library that contains the function.
         symbol: The symbol of the function.
-        release: The release.
+        release: The header release whose types the function uses.
         exists: Whether the function exists in the release. Otherwise it returns NOT_SUPPORTED.
         for_compiled: Whether compiled code calls the function. Compiled code receives a status but no
             exception. As on a real device, a launch then succeeds even if the kernel aborts.
@@ -211,7 +211,7 @@ class SimulatedFunction:
         """Call the simulated function, write its outputs, and return the result for C.
 
         Args:
-            simulation: The simulation.
+            simulation: The active simulation.
             raw: The arguments that C has passed, keyed by parameter name.
         """
         __tracebackhide__ = True
@@ -226,6 +226,7 @@ class SimulatedFunction:
             loading.set_cause(simulation.note_unsupported(self._symbol))
             raise Status("NOT_SUPPORTED")
         self._api.begin(simulation, self._attributes)
+        # The order of the following checks is that of a real driver (see README.md).
         if self._attributes.init_first:
             simulation.check_initialised()
         if self._attributes.context_first:
@@ -294,8 +295,8 @@ class SimulatedFunction:
         """Convert an argument that C has passed to the argument of the simulated function.
 
         Args:
-            simulation: The simulation.
-            parameter: The parameter.
+            simulation: The active simulation.
+            parameter: The parameter that receives the argument.
             cls: Its type in ctypes.
             raw: The arguments that C has passed, keyed by parameter name.
         """
@@ -340,8 +341,8 @@ class SimulatedFunction:
         The module docstring of tables/rows.py explains the roles of parameters and `parameter.of`.
 
         Args:
-            simulation: The simulation.
-            parameter: The output.
+            simulation: The active simulation.
+            parameter: The output to write.
             raw: The arguments that C has passed, keyed by parameter name.
             value: The result: a string, the value of an attribute, a list, or a single value.
         """
@@ -619,8 +620,8 @@ def get_symbols(library: Library, version: tuple[int, int], hidden: bool = False
     Symbols of the oldest header release are included in every version.
 
     Args:
-        library: The library.
-        version: The version.
+        library: The library whose symbols are listed.
+        version: The version, as a pair of major and minor version.
         hidden: Whether to include hidden functions, which only compiled code calls.
     """
     tables = library.tables
@@ -661,10 +662,10 @@ def _exists(library: Library, spans: Sequence[tuple[str, str | None, str]], vers
     """Return whether a version of a library exports a symbol.
 
     Args:
-        library: The library.
+        library: The library that may export the symbol.
         spans: (first release, release that removed it or None, prototype) for each prototype that the symbol
             has had, oldest first.
-        version: The version.
+        version: The version, as a pair of major and minor version.
     """
     since, _, _ = spans[0]
     _, removed_in, _ = spans[-1]

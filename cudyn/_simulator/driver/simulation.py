@@ -60,7 +60,7 @@ class DeviceLimits(NamedTuple):
         return self.shared_kib * 1024
 
 
-# Compute capability -> limits. A capability that is missing here has the limits of the next lower capability.
+# Compute capability -> limits. A capability that is missing has the limits of the next lower capability.
 ARCHITECTURES = {
     75: DeviceLimits(1024, 16, 64, 40),
     80: DeviceLimits(2048, 32, 164, 108),
@@ -324,7 +324,7 @@ class Simulation:
         """Create a context, and return it.
 
         Args:
-            device: The device.
+            device: The device on which the context is created.
             flags: CU_CTX_* flags.
             active: Whether the context can be used. The primary context of a device is activated later.
             green: The green context from which the context is created, or None.
@@ -471,7 +471,7 @@ class Simulation:
     def finish(self) -> None:
         """Run all pending work, and raise the first error that no call has reported.
 
-        Work can only be pending if the schedule is a seed.
+        Work can only be pending if the schedule has a seed.
 
         Raises:
             Fault, NotRun: For an error in this work, and for an earlier error that no call has reported, such
@@ -504,7 +504,7 @@ class Simulation:
             return stream
         per_thread = handle == PER_THREAD or (not handle and self.is_per_thread)
         context = self.context
-        key = threading.get_ident() if per_thread else LEGACY
+        key = threading.get_ident() if per_thread else LEGACY  # identifies the default stream of a context
         if not per_thread:
             for blocking in self.find_all("CUstream", context=context, flags=0):
                 if blocking.capture and blocking.capture.mode != RELAXED:
@@ -685,7 +685,7 @@ class Simulation:
         if not isinstance(value, FakeArray) and type(value).__name__ not in _FAKE_TYPES:
             return None
         dtype, shape, strides = describe_array(value)
-        device = getattr(value, "device", 0)
+        device = getattr(value, "device", 0)  # an ordinal or a torch.device
         ordinal = device if isinstance(device, int) else getattr(device, "index", None) or 0
         if id(value) not in self._fakes:
             last_index = sum((length - 1) * stride for length, stride in zip(shape, strides))

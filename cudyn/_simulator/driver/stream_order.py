@@ -75,7 +75,7 @@ def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[
     """Run work, and return its uses of memory.
 
     Raises:
-        Fault: The work has an error. In particular, its memory has been freed since it was submitted.
+        Fault: The work has an error. For example, memory that it uses was freed after it was submitted.
     """
     if kind not in RUN:
         return ()
@@ -109,7 +109,7 @@ class ImmediateOrder:
         """Submit work to a stream.
 
         Args:
-            stream: The stream.
+            stream: The stream that runs the work.
             kind: The kind of work: either a key of `RUN` or any other kind, which does nothing.
             work: The arguments of the function that runs the work.
         """
@@ -245,6 +245,7 @@ class SeededOrder(ImmediateOrder):
                 operation.before |= predecessor.before | 1 << predecessor.index
             if kind == "wait" and getattr(node.work[0], "operation", None):
                 predecessors.append(node.work[0].operation)
+            # Most nodes share the clock of `start`. Only nodes after a recorded event have their own clocks.
             if any(predecessor.clock is not start.clock for predecessor in predecessors):
                 operation.clock = dict(start.clock)
                 for predecessor in predecessors:

@@ -159,7 +159,7 @@ class History:
         self._uses.clear()
 
     def add(self, operation: Operation, uses: Iterable[Use]) -> str:
-        """Add the uses of an operation. Return the description of a race, or ""."""
+        """Add the uses of an operation. Return a description of a race with an earlier operation, or ""."""
         for use in uses:
             history = self._uses[use.base]
             remaining = []  # the earlier uses that later operations may still race with

@@ -26,8 +26,8 @@ def submit(simulation: Simulation, stream: HandleObject, kind: str, *work: Any) 
     """Submit work to a stream. If the stream is being captured, add a node to the graph instead.
 
     Args:
-        simulation: The simulation.
-        stream: The stream.
+        simulation: The active simulation.
+        stream: The stream to which the work is submitted.
         kind: The kind of work: either a key of `stream_order.RUN` or any other kind, which does nothing.
         work: The arguments of the function that runs the work.
     """
@@ -46,8 +46,8 @@ def add_node(
     """Add a node to a graph.
 
     Args:
-        simulation: The simulation.
-        graph: The graph.
+        simulation: The active simulation.
+        graph: The graph to which the node is added.
         after: The nodes that the new node depends on.
         kind: The node's kind, a key of `graphs._TYPES`.
         work: The arguments of the function that runs the node.
@@ -297,13 +297,13 @@ def cuEventRecord(simulation: Simulation, event: HandleObject, stream: HandleObj
 def cuStreamWaitEvent(simulation: Simulation, stream: HandleObject, event: HandleObject, flags: int) -> None:
     raise_if(flags & ~_EXTERNAL)
     raise_if(flags and not stream.capture, "ILLEGAL_STATE")
-    if event.capture:
+    if event.capture:  # the stream takes part in the capture in which the event was recorded
         raise_if(stream.capture not in (None, event.capture), "STREAM_CAPTURE_MERGE")
         stream.edges = list(dict.fromkeys([*(stream.edges if stream.capture else ()), *event.edges]))
         stream.capture = event.capture
-    elif stream.capture and flags:
+    elif stream.capture and flags:  # each launch of the graph waits for the event
         submit(simulation, stream, "wait")
-    elif stream.capture and event.time is not None:
+    elif stream.capture and event.time is not None:  # the event was recorded outside the capture
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_ISOLATION")
     elif not stream.capture and event.shared and event.shared.was_recorded_by_other_process():

@@ -147,7 +147,7 @@ def _add_image(simulation: Simulation, memory: ImageMemory, data: bytes, **attri
     """Create a texture or surface object, and return its handle.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         memory: The memory that the object uses.
         data: The description for kernels on the CPU. The address of a copy of it is the handle.
         attributes: Additional attributes of the object.
@@ -198,7 +198,7 @@ def create_texture(
     """Create a texture object, and return its handle.
 
     Args:
-        simulation: The simulation.
+        simulation: The active simulation.
         memory: The memory that the texture reads.
         settings: The members of CUDA_TEXTURE_DESC, keyed by name.
         view: The resource view, or None.
@@ -244,7 +244,7 @@ def create_surface(simulation: Simulation, memory: ImageMemory) -> int:
 
 
 def keep_resource(simulation: Simulation, handle: int, resource: Any) -> None:
-    """Store the description that a texture or surface object was created from."""
+    """Store the description from which a texture or surface object was created."""
     (image,) = simulation.find_all("texture", address=handle)
     image.resource = bytes(resource.contents)
 
@@ -291,8 +291,8 @@ def _get_image(simulation: Simulation, handle: int, is_texture: bool) -> HandleO
     """Return the texture or surface object for a handle, or raise Status.
 
     Args:
-        simulation: The simulation.
-        handle: The handle.
+        simulation: The active simulation.
+        handle: The handle that the program has passed.
         is_texture: Whether a texture object is expected, and not a surface object.
     """
     simulation.check_context()
@@ -327,7 +327,7 @@ def _get_surface_resource(simulation: Simulation, handle: int) -> bytes:
 
 
 def _destroy(simulation: Simulation, handle: int) -> None:
-    """Destroy a texture or surface object, after all pending work, which may use the object, has finished."""
+    """Wait for all pending work, which may use a texture or surface object, and then destroy the object."""
     simulation.order.finish()
     simulation.memory.free(get_allocation(simulation, handle, ("texture",), is_start=True))
     simulation.remove(*simulation.find_all("texture", address=handle))

@@ -46,7 +46,7 @@ class _File:
 
     Attributes:
         size: The size in bytes.
-        descriptor: The file descriptor.
+        descriptor: The descriptor of the open file.
     """
 
     def __init__(self, size: int) -> None:
@@ -70,7 +70,7 @@ def _map_at(address: int, size: int, flags: int, file: int) -> None:
     """Map a file at an address of this process. The mapping replaces the pages at this address.
 
     Args:
-        address: The address.
+        address: The address to map the file at.
         size: The number of bytes.
         flags: MAP_* flags.
         file: The file descriptor, or -1 to map zeroed pages instead of a file.
@@ -245,7 +245,7 @@ class _Mapping:
     Attributes:
         start: The address of the first byte.
         end: The address after the last byte.
-        memory: The physical memory.
+        memory: The physical memory that is mapped.
         access: The CUmemAccess_flags of each device, keyed by ordinal.
     """
 
