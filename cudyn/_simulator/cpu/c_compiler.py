@@ -57,7 +57,8 @@ def find_compiler() -> tuple[str, ...]:
     """
     if sys.platform not in ("linux", "darwin") or platform.machine() not in _MACHINES:
         raise Refused(
-            f"kernels run on Linux and macOS, x86-64 and AArch64, not {sys.platform} {platform.machine()}"
+            "kernels run only on Linux and macOS with x86-64 or AArch64, not on "
+            f"{sys.platform} with {platform.machine()}"
         )
     command = os.environ.get("CC", "").split()
     chosen = shutil.which(command[0]) if command else None

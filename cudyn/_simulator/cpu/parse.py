@@ -95,7 +95,7 @@ class Variable:
 
     Attributes:
         size: The size of the whole variable in bytes, or -1 if the launch determines it.
-        element: The size of an element in bytes.
+        element_size: The size of an element in bytes.
         values: The initial values of the elements.
         external: Whether the variable is declared with .extern.
     """
@@ -105,7 +105,7 @@ class Variable:
     type: str
     align: int
     size: int
-    element: int
+    element_size: int
     values: tuple[Operand, ...] = ()
     external: bool = False
 
@@ -452,15 +452,17 @@ class _Parser:
                 raise Refused(f".{directive} of a variable")
             else:
                 type_ = directive
-        element = -(-get_type_bits(type_) // 8)  # rounded up to whole bytes
+        element_size = -(-get_type_bits(type_) // 8)  # rounded up to whole bytes
         variables = []
-        align = max(align, element * count)
+        align = max(align, element_size * count)
         while True:
             name = self.next()
-            size = element * count
+            size = element_size * count
             if space == "reg" and self.accept("<"):
                 names = self.list_registers(name, self.read_signed_integer())
-                variables += [Variable(space, register, type_, align, size, element) for register in names]
+                variables += [
+                    Variable(space, register, type_, align, size, element_size) for register in names
+                ]
                 self.expect(">")
             else:
                 while self.accept("["):
@@ -468,11 +470,11 @@ class _Parser:
                     self.expect("]")
                 values = self.read_values() if self.accept("=") else ()
                 if size < 0 and values:
-                    size = element * len(values)
+                    size = element_size * len(values)
                 if size < 0 and not (external and space == "shared") and is_declaration:
                     raise Refused(f"the size of {name}")
-                self.check_size(space, name, size, element * len(values))
-                variables.append(Variable(space, name, type_, align, size, element, values, external))
+                self.check_size(space, name, size, element_size * len(values))
+                variables.append(Variable(space, name, type_, align, size, element_size, values, external))
             if not is_declaration or not self.accept(","):
                 break
         if is_declaration:

@@ -244,7 +244,7 @@ class _Translator:
             return
         if start < 0:
             start, _, _ = self.program.variables[variable.name]
-        element = variable.element
+        element_size = variable.element_size
         data = bytearray()
         for index, value in enumerate(variable.values):
             if value.kind == "f64" and variable.type == "f32":
@@ -252,9 +252,11 @@ class _Translator:
             is_address = value.kind in ("name", "sum", "generic")
             if is_address:
                 address = f"{self.get_address(value.name, self.symbols)}+{value.value & (1 << 64) - 1}ull"
-                self.addresses.append(f"set_value(globals+{start + index * element},{element},{address});")
-            bits = 0 if is_address else value.value % (1 << 8 * element)
-            data += bits.to_bytes(element, "little")
+                self.addresses.append(
+                    f"set_value(globals+{start + index * element_size},{element_size},{address});"
+                )
+            bits = 0 if is_address else value.value % (1 << 8 * element_size)
+            data += bits.to_bytes(element_size, "little")
         self.program.values.append((start, data.hex()))
 
     def get_address(self, name: str, symbols: Mapping[str, str]) -> str:

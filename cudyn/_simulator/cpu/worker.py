@@ -86,7 +86,7 @@ class Worker:
             remote_output = -1
             _, reason = self._wait()
         except (OSError, WorkerDied) as error:
-            reason = f"it cannot be started: {error}"
+            reason = f"this process cannot be started: {error}"
         except BaseException:
             self.close()
             raise
@@ -112,7 +112,7 @@ class Worker:
         try:
             self._request(_INITIALISE, 0, address)
         except WorkerDied as error:
-            raise Refused(f"the process of the kernels was ended by {error.signal}") from None
+            raise Refused(f"the process that runs the kernels was ended by {error.signal}") from None
 
     def launch(self, kernel: int, address: int) -> bool:
         """Run a launch, and return whether it failed.

@@ -65,8 +65,8 @@ def create_array(
         raise Status("NOT_SUPPORTED")
     _check_extent(*extent, flags)
     width, height, depth = extent
-    element = CHANNEL_SIZES[format_] * channels
-    memory = simulation.allocate(width * element * max(height, 1) * max(depth, 1), "array")
+    element_size = CHANNEL_SIZES[format_] * channels
+    memory = simulation.allocate(width * element_size * max(height, 1) * max(depth, 1), "array")
     return simulation.add(
         "CUarray",
         context=context,
@@ -75,7 +75,7 @@ def create_array(
         format=format_,
         channels=channels,
         flags=flags,
-        element=element,
+        element_size=element_size,
         is_level=False,
     )
 
@@ -106,7 +106,8 @@ def cuArrayGetDescriptor(simulation: Simulation, array: HandleObject) -> dict[st
 @call()
 def cuArray3DGetDescriptor(simulation: Simulation, array: HandleObject) -> dict[str, int]:
     descriptor = cuArrayGetDescriptor(simulation, array)
-    return {**descriptor, "Depth": array.extent[2], "Flags": array.flags}
+    _, _, depth = array.extent
+    return {**descriptor, "Depth": depth, "Flags": array.flags}
 
 
 @call()
@@ -133,8 +134,8 @@ def _iter_extents(extent: tuple[int, int, int], flags: int) -> Iterator[tuple[in
     largest = max(width, height, 0 if has_layers else depth)
     for level in range(largest.bit_length()):  # each level halves the sizes, until `largest` has become 1
         # A dimension that the array does not have stays 0.
-        sizes = [max(size >> level, 1) if size else 0 for size in extent]
-        yield sizes[0], sizes[1], depth if has_layers else sizes[2]
+        level_width, level_height, level_depth = (max(size >> level, 1) if size else 0 for size in extent)
+        yield level_width, level_height, depth if has_layers else level_depth
 
 
 def create_mipmapped_array(
@@ -157,7 +158,8 @@ def create_mipmapped_array(
         flags: CUDA_ARRAY3D_* flags.
     """
     context = simulation.context
-    raise_if(not extent[0])
+    width, *_ = extent
+    raise_if(not width)
     levels = [
         create_array(simulation, sizes, format_, channels, flags)
         for sizes in itertools.islice(_iter_extents(extent, flags), max(level_count, 1))

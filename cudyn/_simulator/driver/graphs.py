@@ -21,6 +21,10 @@ from .stream_races import Use
 from .streams import add_node, read_nodes
 
 # Node kind -> CUgraphNodeType. "rows" is a 2D or 3D copy, and "set rows" a memset of several rows.
+#
+# `node.work` contains the arguments of the function that runs the node (`stream_order.RUN`). The first of
+# them is the function of a kernel, the target address of a copy or a memset, the memory of an allocation or a
+# free, the event, or the child graph.
 _TYPES = {
     "kernel": 0,
     "copy": 1,
@@ -103,12 +107,13 @@ def make_set(simulation: Simulation, params: Any) -> tuple[Any, ...]:
     """
     raise_if(not params)
     members = params.contents
-    element = int(members.elementSize)
-    raise_if(element not in (1, 2, 4) or not members.height)
-    value = int(members.value) & ((1 << 8 * element) - 1)  # the driver ignores the higher bits
+    element_size = int(members.elementSize)
+    raise_if(element_size not in (1, 2, 4) or not members.height)
+    value = int(members.value) & ((1 << 8 * element_size) - 1)  # the driver ignores the higher bits
     address = int(members.dst or 0)
     rows = [
-        (address + row * members.pitch, value, int(members.width), element) for row in range(members.height)
+        (address + row * members.pitch, value, int(members.width), element_size)
+        for row in range(members.height)
     ]
     for row in rows:
         check_set(simulation, *row)
@@ -148,7 +153,7 @@ def _read_host_parameters(params: Any) -> tuple[int, int]:
     """Return the address of the function that a host node calls, and the address of the data passed to it."""
     raise_if(not params)
     members = params.contents
-    function = ctypes.cast(members.fn, ctypes.c_void_p).value or 0
+    function = ctypes.cast(members.fn, ctypes.c_void_p).value or 0  # the value for null is None
     raise_if(not function)
     return function, int(members.userData or 0)
 

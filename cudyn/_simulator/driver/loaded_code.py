@@ -138,9 +138,12 @@ def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> N
     See CUDA Compatibility, "Minor Version Compatibility". A CUDA 11 driver returns this status for a CUBIN
     from ptxas 12 (triton-lang/triton#3001).
     """
-    if release is not None and release[0] > simulation.version // 1000:
+    if release is None:
+        return
+    major, minor = release
+    if major > simulation.version // 1000:
         cause = (
-            f"The CUBIN was compiled with CUDA {release[0]}.{release[1]}; a driver of CUDA "
+            f"The CUBIN was compiled with CUDA {major}.{minor}; a driver of CUDA "
             f"{_format_release(simulation)} accepts CUBINs of its own major version and older ones."
         )
         raise _make_status("INVALID_IMAGE", cause)

@@ -381,21 +381,21 @@ def copy(
 # --- memset
 
 
-def check_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
-    """Raise Status if `count` elements of `element` bytes each cannot be set at an address."""
+def check_set(simulation: Simulation, to: int, value: int, count: int, element_size: int) -> None:
+    """Raise Status if `count` elements of `element_size` bytes each cannot be set at an address."""
     if count:
-        raise_if(to % element or to + count * element > get_allocation(simulation, to).end)
+        raise_if(to % element_size or to + count * element_size > get_allocation(simulation, to).end)
 
 
-def run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> list[Use]:
-    """Set `count` elements of `element` bytes each at address `to`, and return the uses of memory."""
-    check_set(simulation, to, value, count, element)
+def run_set(simulation: Simulation, to: int, value: int, count: int, element_size: int) -> list[Use]:
+    """Set `count` elements of `element_size` bytes each at address `to`, and return the uses of memory."""
+    check_set(simulation, to, value, count, element_size)
     if not count:
         return []
     allocation = get_allocation(simulation, to)
-    allocation.mark(to, to + count * element)
-    ctypes.memmove(to, value.to_bytes(element, "little") * count, count * element)
-    return [Use(allocation.address, to, count * element, WRITE)]
+    allocation.mark(to, to + count * element_size)
+    ctypes.memmove(to, value.to_bytes(element_size, "little") * count, count * element_size)
+    return [Use(allocation.address, to, count * element_size, WRITE)]
 
 
 def set_memory(
@@ -405,15 +405,15 @@ def set_memory(
     count: int,
     stream: HandleObject | None = None,
     *,
-    element: int,
+    element_size: int,
 ) -> None:
     """Submit a memset to a stream, by default to the default stream. For the parameters, see `run_set`.
 
     Without a stream, only a memset of memory from cuMemAlloc or of mapped virtual memory is asynchronous.
     """
     used_stream = simulation.get_stream(0) if stream is None else stream
-    check_set(simulation, to, value, count, element)
-    submit(simulation, used_stream, "set", to, value, count, element)
+    check_set(simulation, to, value, count, element_size)
+    submit(simulation, used_stream, "set", to, value, count, element_size)
     if count and stream is None and get_allocation(simulation, to).kind not in ("device", "virtual"):
         simulation.order.finish_stream(used_stream)
 
@@ -510,5 +510,7 @@ for _suffix in ("", "Async"):  # only the asynchronous functions have a stream p
     for _name, _sides in {"": "UU", "HtoD": "DH", "DtoH": "HD", "DtoD": "DD"}.items():
         call(f"cuMemcpy{_name}{_suffix}", names_stream=_names_stream)(partial(copy, sides=_sides))
     for _size in (1, 2, 4):
-        call(f"cuMemsetD{8 * _size}{_suffix}", names_stream=_names_stream)(partial(set_memory, element=_size))
+        call(f"cuMemsetD{8 * _size}{_suffix}", names_stream=_names_stream)(
+            partial(set_memory, element_size=_size)
+        )
     call(f"cuMemcpyPeer{_suffix}", names_stream=_names_stream)(_copy_between)

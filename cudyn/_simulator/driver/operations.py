@@ -62,7 +62,7 @@ class Operation:
         """Return a description of the kernel argument that points into a range of addresses, or ""."""
         if self.kind != "kernel":
             return ""
-        launch = self.work[1]
+        _, launch = self.work
         for index, value in enumerate(launch.arguments):
             if isinstance(value, int) and start <= value < end:
                 return f"argument {index} of {launch.kernel}"

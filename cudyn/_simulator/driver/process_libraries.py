@@ -148,6 +148,7 @@ class JumpLibrary:
         """
         data, offsets = _write_file(soname, labels, node, () if handle is None else (STARTER,))
         self._handle = _open(soname, data) if handle is None else handle
+        # `or 0` is for mypy: the address is never null.
         ended = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
         base = ended - offsets[_ENDED_SYMBOL]
         self.addresses = {name: base + offsets[f"jump {index}"] for index, name in enumerate(labels)}
@@ -287,12 +288,13 @@ def _replace_runtime(module: ModuleType) -> None:
         return
     library = get_library(find("runtime"))
     release = capsules.choose_release(module, library)
-    major = parse(release)[0]
+    major, _ = parse(release)
     soname = next((soname for number, soname in library.info.files["linux"] if number == major), "")
     if soname not in _opened:
         return
     functions = _opened[soname].addresses
     symbols = capsules.find_symbols(library, module, release)
+    # The first match is the newest version of the function that the module can use.
     addresses = {name: functions.get(matches[0], 0) for name, matches in symbols if matches}
     capsules.replace_functions(module, {name: address for name, address in addresses.items() if address})
     _simulated_modules.add(module.__name__)

@@ -199,7 +199,7 @@ class _Linker:
             for name, (function, types) in functions.items()
         }
         self.addresses = {
-            name: ctypes.cast(callback, ctypes.c_void_p).value or 0
+            name: ctypes.cast(callback, ctypes.c_void_p).value or 0  # `or 0` is for mypy
             for name, callback in self._callbacks.items()
         }
 

@@ -423,7 +423,7 @@ def read_copy(simulation: Simulation, parameters: Any) -> Copy:
     to_side, source_side = get_sides(kind)
     to_array = _find_array(simulation, parameters.dstArray)
     source_array = _find_array(simulation, parameters.srcArray)
-    element_sizes = {array.element for array in (to_array, source_array) if array is not None}
+    element_sizes = {array.element_size for array in (to_array, source_array) if array is not None}
     raise_if(len(element_sizes) > 1)
     extent = parameters.extent
     size = int(extent.width) * max(element_sizes, default=1), int(extent.height), int(extent.depth)
@@ -452,7 +452,7 @@ def _read_box(
     """
     if array is not None:
         raise_if(memory.ptr)  # a program may pass either an array or memory, but not both
-        return make_array_box(array, (start.x * array.element, start.y, start.z), size)
+        return make_array_box(array, (start.x * array.element_size, start.y, start.z), size)
     layer = memory.pitch * memory.ysize
     address = int(memory.ptr or 0) + start.x + memory.pitch * start.y + layer * start.z
     return Box(address, memory.pitch, layer, side)
@@ -464,13 +464,13 @@ def _memcpy_3d(simulation: Simulation, params: Any, *stream: HandleObject) -> No
 
 
 def _memset(simulation: Simulation, to: int, value: int, count: int, *stream: HandleObject) -> None:
-    set_memory(simulation, to, value & 0xFF, count, *stream, element=1)
+    set_memory(simulation, to, value & 0xFF, count, *stream, element_size=1)
 
 
 def _memset_2d(
     simulation: Simulation, to: int, pitch: int, value: int, width: int, height: int, *stream: HandleObject
 ) -> None:
-    submit_rectangle(simulation, to, pitch, value & 0xFF, width, height, *stream, element=1)
+    submit_rectangle(simulation, to, pitch, value & 0xFF, width, height, *stream, element_size=1)
 
 
 def _memset_3d(simulation: Simulation, to: Any, value: int, extent: Any, *stream: HandleObject) -> None:

@@ -62,9 +62,10 @@ def _read_channels(simulation: Simulation, description: Any) -> tuple[int, int]:
         loading.set_cause(f"{simulation.symbol}: channels of kind {kind} are not simulated.")
         raise Status("NOT_SUPPORTED")
     channels = sum(map(bool, bits))
-    expected_bits = [bits[0]] * channels + [0] * (4 - channels)
-    raise_if(bits != expected_bits or (kind, bits[0]) not in _FORMATS, _INVALID_CHANNEL_DESCRIPTOR)
-    return _FORMATS[kind, bits[0]], channels
+    size, *_ = bits
+    expected_bits = [size] * channels + [0] * (4 - channels)  # all channels have the same size
+    raise_if(bits != expected_bits or (kind, size) not in _FORMATS, _INVALID_CHANNEL_DESCRIPTOR)
+    return _FORMATS[kind, size], channels
 
 
 def _describe_channels(array: HandleObject) -> dict[str, int]:
@@ -138,7 +139,7 @@ def _make_range(array: HandleObject, column: int, row: int, size: int) -> Box:
         size: The number of bytes.
     """
     start = make_array_box(array, (column, row, 0), (0, 0, 0))
-    raise_if(start.address + size > array.memory.address + start.layer or size % array.element)
+    raise_if(start.address + size > array.memory.address + start.layer or size % array.element_size)
     return start
 
 
@@ -268,11 +269,11 @@ def _read_resource(simulation: Simulation, description: Any) -> ImageMemory:
     if resource_type not in (LINEAR, PITCH2D):
         return ImageMemory(resource_type)
     memory = description.res.pitch2D if resource_type == PITCH2D else description.res.linear
-    element = int(memory.devPtr or 0), *_read_channels(simulation, memory.desc)
+    elements = int(memory.devPtr or 0), *_read_channels(simulation, memory.desc)
     if resource_type == LINEAR:
-        return ImageMemory(resource_type, *element, size=int(memory.sizeInBytes))
+        return ImageMemory(resource_type, *elements, size=int(memory.sizeInBytes))
     sizes = int(memory.width), int(memory.height), int(memory.pitchInBytes)
-    return ImageMemory(resource_type, *element, 0, *sizes)
+    return ImageMemory(resource_type, *elements, 0, *sizes)
 
 
 @call()

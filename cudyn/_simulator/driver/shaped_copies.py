@@ -60,7 +60,7 @@ def make_array_box(
             of an element.
     """
     width, height, depth = array.extent  # the height and the depth of a one-dimensional array are 0
-    row = width * array.element
+    row = width * array.element_size
     layer = row * max(height, 1)
     sizes = (row, max(height, 1), max(depth, 1))
     raise_if(any(first + count > limit for first, count, limit in zip(start, size, sizes)))
@@ -201,8 +201,8 @@ def _submit_peer_copy(simulation: Simulation, params: Any, *stream: HandleObject
 
 
 @call()
-def cuMemAllocPitch(simulation: Simulation, width: int, height: int, element: int) -> tuple[int, int]:
-    raise_if(not width or not height or element not in _PITCH_ELEMENT_SIZES)
+def cuMemAllocPitch(simulation: Simulation, width: int, height: int, element_size: int) -> tuple[int, int]:
+    raise_if(not width or not height or element_size not in _PITCH_ELEMENT_SIZES)
     pitch = width + -width % _PITCH
     return CALLS["cuMemAlloc"](simulation, pitch * height), pitch
 
@@ -218,7 +218,7 @@ def submit_rectangle(
     width: int,
     height: int,
     *stream: HandleObject,
-    element: int,
+    element_size: int,
 ) -> None:
     """Submit a memset of `height` rows of `width` elements each to a stream.
 
@@ -230,11 +230,11 @@ def submit_rectangle(
         width: The number of elements in a row.
         height: The number of rows.
         stream: The stream. If omitted, the default stream is used.
-        element: The size of an element in bytes.
+        element_size: The size of an element in bytes.
     """
     (used_stream,) = stream or (simulation.get_stream(0),)
-    raise_if(height > 1 and (pitch % element or pitch < width * element))
-    rows = [(to + row * pitch, value, width, element) for row in range(height)]
+    raise_if(height > 1 and (pitch % element_size or pitch < width * element_size))
+    rows = [(to + row * pitch, value, width, element_size) for row in range(height)]
     for row in rows:
         check_set(simulation, *row)
     submit(simulation, used_stream, "set rows", rows)
@@ -250,6 +250,6 @@ for _suffix in ("", "Async"):  # only the asynchronous functions have a stream p
     call(f"cuMemcpy2D{_suffix}", f"cuMemcpy3D{_suffix}", names_stream=_names_stream)(_submit_copy)
     call(f"cuMemcpy3DPeer{_suffix}", names_stream=_names_stream)(_submit_peer_copy)
     for _size in (1, 2, 4):
-        _set = partial(submit_rectangle, element=_size)
+        _set = partial(submit_rectangle, element_size=_size)
         call(f"cuMemsetD2D{8 * _size}{_suffix}", names_stream=_names_stream)(_set)
 call("cuMemcpy2DUnaligned", names_stream=False)(_submit_copy)

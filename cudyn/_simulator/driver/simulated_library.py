@@ -161,9 +161,10 @@ class SimulatedFunction:
         self._hides_faults = for_compiled and self._attributes.launches_kernels
         self._is_per_thread = is_per_thread(symbol)
         self._outputs = tuple(p.name for p in self._params if p.is_returned)
+        # If the function returns a record, the address to store it at is an additional first argument.
         types = [*([ctypes.c_void_p] if self._record else ()), *map(_get_plain_type, self._types)]
         self._callback = ctypes.CFUNCTYPE(self._result, *types)(self._return_record if self._record else self)
-        self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
+        self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0  # `or 0` is for mypy
 
     def __call__(self, *arguments: Any) -> Any:
         """Run the simulated function for a C caller, and return its status or its result.

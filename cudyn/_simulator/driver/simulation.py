@@ -223,7 +223,7 @@ class Simulation:
         """
         if self.end is None:
             raise RuntimeError(
-                "stop() ends a simulation that start() has started; a `with` block ends its own"
+                "stop() ends a simulation that start() has started; a `with` block itself ends its simulation"
             )
         self.end()
 

@@ -253,8 +253,9 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *output
     state = (status, stream.capture.id, stream.capture.graph)
     if not outputs:
         return *state, address, ctypes.addressof(stream.edge_data), len(handles)
-    if outputs[0]:
-        ctypes.c_size_t.from_address(ctypes.addressof(outputs[0].contents)).value = address
+    (list_output,) = outputs
+    if list_output:
+        ctypes.c_size_t.from_address(ctypes.addressof(list_output.contents)).value = address
     return *state, len(handles)
 
 

@@ -91,14 +91,14 @@ class ImageMemory:
         element_type = self.format, self.channels, self.dimensions, self.has_layers
         settings = mode, normalized, *levels
         if not self.arrays:
-            element = CHANNEL_SIZES[self.format] * self.channels
-            width = self.width or max(self.size // element, 1)
+            element_size = CHANNEL_SIZES[self.format] * self.channels
+            width = self.width or max(self.size // element_size, 1)
             memory = self.address, self.pitch, 0  # there is only one layer
             return _IMAGE.pack(magic, *memory, width, self.height, 0, *element_type, 1, *settings)
         records = []
         for index, array in enumerate(self.arrays):
             width, height, depth = array.extent
-            row = width * array.element
+            row = width * array.element_size
             layer = row * max(height, 1)  # the height of an array with one dimension is 0
             memory = array.memory.address, row, layer
             level_count = len(self.arrays) - index  # this level and those after it
@@ -120,7 +120,7 @@ def make_array_memory(array: HandleObject) -> ImageMemory:
         first.channels,
         width=width,
         height=max(height, 1),
-        pitch=width * first.element,
+        pitch=width * first.element_size,
         arrays=arrays,
     )
 
@@ -136,11 +136,11 @@ def _read_resource(simulation: Simulation, description: Any) -> ImageMemory:
     if resource_type not in (LINEAR, PITCH2D):
         return ImageMemory(resource_type)
     memory = description.res.pitch2D if resource_type == PITCH2D else description.res.linear
-    element = int(memory.devPtr or 0), int(memory.format), int(memory.numChannels)
+    elements = int(memory.devPtr or 0), int(memory.format), int(memory.numChannels)
     if resource_type == LINEAR:
-        return ImageMemory(resource_type, *element, size=int(memory.sizeInBytes))
+        return ImageMemory(resource_type, *elements, size=int(memory.sizeInBytes))
     sizes = int(memory.width), int(memory.height), int(memory.pitchInBytes)
-    return ImageMemory(resource_type, *element, 0, *sizes)
+    return ImageMemory(resource_type, *elements, 0, *sizes)
 
 
 def _add_image(simulation: Simulation, memory: ImageMemory, data: bytes, **attributes: Any) -> int:

@@ -65,11 +65,11 @@ def _describe(memory: Memory, kind: str, work: Sequence[Any]) -> tuple[str, str,
         name = _name_copy(memory, copy.to.address, copy.source.address, copy.sides)
         return "copy", name, {"bytes": copy.size}
     if kind == "set":
-        _, _, count, element = work
-        return "fill", "", {"bytes": count * element}
+        _, _, count, element_size = work
+        return "fill", "", {"bytes": count * element_size}
     if kind == "set rows":
         (rows,) = work
-        return "fill", "", {"bytes": sum(count * element for _, _, count, element in rows)}
+        return "fill", "", {"bytes": sum(count * element_size for _, _, count, element_size in rows)}
     return None
 
 

@@ -442,7 +442,7 @@ def test_kernel_whose_worker_cannot_start_does_not_run(monkeypatch: pytest.Monke
     monkeypatch.setattr(os, "memfd_create", lambda *_: (_ for _ in ()).throw(OSError("no descriptors")))
     arena = Arena.__new__(Arena)
     arena.file, arena.start, arena.end = 0, 1 << 44, 1 << 44
-    with pytest.raises(Refused, match="isolate=True runs kernels in another process: it cannot be started"):
+    with pytest.raises(Refused, match="in another process: this process cannot be started"):
         Worker(c_compiler.Build(SUM), arena)
 
 
