@@ -434,6 +434,7 @@ def _declare_texel(placeholders: _Placeholders, name: str, operand: Operand) -> 
     count = is_layered + dimensions
     # The length of a vector is a power of two. If there are three coordinates, the last register is unused.
     registers = get_registers(instruction, coordinates, 4 if count == 3 else count)[:count]
+    # If there are layers, the first coordinate is the index of the layer.
     layer = writer.get_value(registers[0], "u32") if is_layered else "0"
     # A surface has integer coordinates. Its last modifier is not a type.
     type_ = "s32" if instruction.opcode in ("suld", "sust") else instruction.modifiers[-1]

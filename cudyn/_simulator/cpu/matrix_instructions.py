@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _WARP = 32  # threads
 _WARPGROUP = 128  # threads
 _WORD = 32  # size of a register in bits
+_GROUP_A_REGISTERS = 4  # registers with elements of A in each lane, for wgmma
 _REDUCTIONS = frozenset(("add", "min", "max", "inc", "dec", "and", "or", "xor"))
 
 
@@ -88,8 +89,8 @@ def _make_move(
             if they are adjacent.
     """
     modifiers = instruction.modifiers
-    type_ = modifiers[-1]
-    rows, columns, count = _measure_fragment(modifiers[1], type_, _read_shape(instruction))
+    _, matrix, *_, type_ = modifiers
+    rows, columns, count = _measure_fragment(matrix, type_, _read_shape(instruction))
     is_column_major = "col" in modifiers
     distance = writer.get_value(stride[0], "u32") if stride else str(rows if is_column_major else columns)
     is_shared = int(get_space(instruction) in ("shared", "cluster"))
@@ -169,7 +170,9 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
     registers = get_registers(instruction, target, count)
     declarations = _declare_registers(writer, "d", registers, d_type)
     if has_registers:
-        declarations += _declare_registers(writer, "a", get_registers(instruction, a_operand, 4), a_type)
+        declarations += _declare_registers(
+            writer, "a", get_registers(instruction, a_operand, _GROUP_A_REGISTERS), a_type
+        )
         declarations += "u64 descriptor=0;"
     else:
         declarations += f"const u32 *a=0;u64 descriptor={writer.get_value(a_operand, 'u64')};"

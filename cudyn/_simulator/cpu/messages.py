@@ -432,10 +432,12 @@ class _Message:
             for prefix, name, start, size in self.launch.program.shared:
                 if size and self.may_use(prefix):
                     yield f"{_show_name(name)} ({_show_size(size)} of shared memory)", start, size
-            size = self.launch.launch.shared
+            # A size of 0 stands for dynamic shared memory.
             if any(not size for *_, size in self.launch.program.shared):
                 name = self.launch.dynamic_name or "the dynamic array"
-                yield f"{name} ({_show_size(size)} of dynamic shared memory)", self.launch.dynamic_start, size
+                dynamic_size = self.launch.launch.shared
+                description = f"{name} ({_show_size(dynamic_size)} of dynamic shared memory)"
+                yield description, self.launch.dynamic_start, dynamic_size
             return
         for name, (start, size) in self.launch.variables.items():
             if name in self.launch.used_variables:

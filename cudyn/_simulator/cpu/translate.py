@@ -519,6 +519,7 @@ class Writer:
             in_order = order_modifiers(instruction.opcode, instruction.modifiers)
             instruction = replace(instruction, modifiers=in_order)
         try:
+            # `@name` in forms.txt stands for a function in one of two modules.
             name = f"write_{form.call[1:]}" if form.call[:1] == "@" else "write"
             module = instructions if hasattr(instructions, name) else matrix_instructions
             code = getattr(module, name)(self, instruction, form)

@@ -217,7 +217,7 @@ def _copy_to(
         stream: The stream. If omitted, the call waits for the copy in the default stream.
         side: The type of memory at `source`: "D" (device memory) or "H" (host memory).
     """
-    box = Box(source, size, 0, side)
+    box = Box(source, row=size, layer=0, side=side)
     submit_rows(simulation, Copy(_make_row(array, offset, size), box, size), *stream)
 
 
@@ -225,7 +225,7 @@ def _copy_from(
     simulation: Simulation, to: int, array: HandleObject, offset: int, size: int, *stream: Any, side: str
 ) -> None:
     """Copy bytes from an array to memory at `to`. For the other parameters, see `_copy_to`."""
-    box = Box(to, size, 0, side)
+    box = Box(to, row=size, layer=0, side=side)
     submit_rows(simulation, Copy(box, _make_row(array, offset, size), size), *stream)
 
 

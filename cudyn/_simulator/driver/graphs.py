@@ -321,7 +321,9 @@ def _read_edges(
         ends: An array with the handles of the nodes at the ends of the edges.
         count: The number of edges.
     """
-    return list(zip(*(read_nodes(simulation, graph, handles, count) for handles in (starts, ends))))
+    start_nodes = read_nodes(simulation, graph, starts, count)
+    end_nodes = read_nodes(simulation, graph, ends, count)
+    return list(zip(start_nodes, end_nodes))
 
 
 @call()

@@ -257,6 +257,7 @@ def _make_descriptor(simulation: Simulation, resources: Any, count: int) -> Hand
     parts = [_read_sm(simulation, record) for record in records if int(record.type) not in queue_types]
     # Without multiprocessors, the descriptor contains those of the whole device.
     parts = parts or [_get_all(simulation, simulation.devices[queues[0].ordinal])]
+    # If there are several workqueues, the last ones apply.
     workqueues = queues[-1] if queues else Workqueues(parts[0].ordinal)
     is_mixed = len({(part.ordinal, part.alignment) for part in parts}) > 1
     raise_if(is_mixed or workqueues.ordinal != parts[0].ordinal, "INVALID_RESOURCE_CONFIGURATION")

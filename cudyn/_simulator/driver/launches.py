@@ -227,6 +227,7 @@ def _run_kernel(simulation: Simulation, function: HandleObject, launch: Launch) 
         simulation.memory.set_all_written()
         if error.stops:
             function.context.error = error.status or "LAUNCH_FAILED"
+        # Raise the same error, with the name of the kernel in the message.
         fault = Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}")
         fault.is_of_work = True
         fault.stops = error.stops

@@ -345,15 +345,15 @@ def copy(
 ) -> None:
     """Submit a copy to a stream.
 
-    Without a stream, the call waits for the copy in the default stream. Pageable host memory is read
-    immediately, and written before the call returns.
+    Without a stream, the default stream is used, and the call waits for the copy if the target or the source
+    is host memory. Pageable host memory is read immediately, and written before the call returns.
 
     Args:
         simulation: The active simulation.
         to: The address to copy to.
         source: The address to copy from.
         size: The number of bytes.
-        stream: The stream, or None.
+        stream: The stream, or None for the default stream.
         sides: The types of memory of the target and the source (see `check_copy`).
     """
     used_stream = simulation.get_stream(0) if stream is None else stream
@@ -372,7 +372,6 @@ def copy(
     submit(simulation, used_stream, "copy", *work)
     if used_stream.capture:
         return
-    # A call without a stream waits only if the target or the source is host memory.
     uses_host = any(allocation is None or allocation.kind in _PINNED for allocation in (target, origin))
     if is_target_pageable or (stream is None and uses_host):
         simulation.order.finish_stream(used_stream)

@@ -142,7 +142,8 @@ def get_block_limits(simulation: Simulation, function: HandleObject) -> tuple[in
     by_registers = _REGISTERS // (registers + -registers % 8) // 128 * 128  # the maximum number of threads
     threads = min(1024, by_registers, function.module.code.threads.get(info.name, 1024))
     static = info.static_shared_memory or 0
-    return threads, static, function.values.get(_MAX_DYNAMIC_SHARED, max(0, _DEFAULT_SHARED - static))
+    default_dynamic = max(0, _DEFAULT_SHARED - static)
+    return threads, static, function.values.get(_MAX_DYNAMIC_SHARED, default_dynamic)
 
 
 @call()
@@ -209,7 +210,7 @@ def count_blocks(simulation: Simulation, function: HandleObject, threads: int, s
 
     Args:
         simulation: The active simulation.
-        function: The function of the kernel.
+        function: The CUfunction of the kernel.
         threads: The number of threads in a block.
         shared: The dynamic shared memory of a block in bytes.
     """

@@ -226,7 +226,7 @@ def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[st
     """
     newest = library.releases[-1]
     missing = {
-        symbol: find_address(library, symbol, newest, False, for_compiled=True)
+        symbol: find_address(library, symbol, newest, exists=False, for_compiled=True)
         for symbol in list_callable_symbols(library)
         if symbol in library.tables.FUNCTIONS and symbol not in symbols
     }

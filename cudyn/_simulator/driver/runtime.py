@@ -409,8 +409,9 @@ def _memcpy_2d(
     """Copy rows of `width` bytes. A pitch is the number of bytes from the start of a row to the next row."""
     to_side, source_side = get_sides(kind)
     raise_if(width > to_pitch or width > source_pitch, _INVALID_PITCH)
-    boxes = Box(to, to_pitch, 0, to_side), Box(source, source_pitch, 0, source_side)
-    submit_rows(simulation, Copy(*boxes, width, height), *stream)
+    to_box = Box(to, row=to_pitch, layer=0, side=to_side)
+    source_box = Box(source, row=source_pitch, layer=0, side=source_side)
+    submit_rows(simulation, Copy(to_box, source_box, width, height), *stream)
 
 
 def read_copy(simulation: Simulation, parameters: Any) -> Copy:
@@ -542,7 +543,9 @@ def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: HandleObject, *
 def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
     """Return a copy of contiguous bytes."""
     to_side, source_side = get_sides(kind)
-    return Copy(Box(to, size, 0, to_side), Box(source, size, 0, source_side), size)
+    to_box = Box(to, row=size, layer=0, side=to_side)
+    source_box = Box(source, row=size, layer=0, side=source_side)
+    return Copy(to_box, source_box, size)
 
 
 @call()

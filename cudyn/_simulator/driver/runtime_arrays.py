@@ -154,7 +154,7 @@ def _copy_to_array(
     *stream: HandleObject,
 ) -> None:
     _, side = get_sides(kind)
-    box = Box(source, size, 0, side)
+    box = Box(source, row=size, layer=0, side=side)
     submit_rows(simulation, Copy(_make_range(array, column, row, size), box, size), *stream)
 
 
@@ -169,7 +169,7 @@ def _copy_from_array(
     *stream: HandleObject,
 ) -> None:
     side, _ = get_sides(kind)
-    box = Box(to, size, 0, side)
+    box = Box(to, row=size, layer=0, side=side)
     submit_rows(simulation, Copy(box, _make_range(array, column, row, size), size), *stream)
 
 
@@ -204,7 +204,8 @@ def _copy_2d_to_array(
 ) -> None:
     _, side = get_sides(kind)
     to = make_array_box(array, (column, row, 0), (width, height, 1))
-    submit_rows(simulation, Copy(to, Box(source, pitch, 0, side), width, height), *stream)
+    box = Box(source, row=pitch, layer=0, side=side)
+    submit_rows(simulation, Copy(to, box, width, height), *stream)
 
 
 def _copy_2d_from_array(
@@ -221,7 +222,8 @@ def _copy_2d_from_array(
 ) -> None:
     side, _ = get_sides(kind)
     source = make_array_box(array, (column, row, 0), (width, height, 1))
-    submit_rows(simulation, Copy(Box(to, pitch, 0, side), source, width, height), *stream)
+    box = Box(to, row=pitch, layer=0, side=side)
+    submit_rows(simulation, Copy(box, source, width, height), *stream)
 
 
 @call(names_stream=False)
@@ -269,11 +271,19 @@ def _read_resource(simulation: Simulation, description: Any) -> ImageMemory:
     if resource_type not in (LINEAR, PITCH2D):
         return ImageMemory(resource_type)
     memory = description.res.pitch2D if resource_type == PITCH2D else description.res.linear
-    elements = int(memory.devPtr or 0), *_read_channels(simulation, memory.desc)
+    address = int(memory.devPtr or 0)
+    format_, channels = _read_channels(simulation, memory.desc)
     if resource_type == LINEAR:
-        return ImageMemory(resource_type, *elements, size=int(memory.sizeInBytes))
-    sizes = int(memory.width), int(memory.height), int(memory.pitchInBytes)
-    return ImageMemory(resource_type, *elements, 0, *sizes)
+        return ImageMemory(resource_type, address, format_, channels, size=int(memory.sizeInBytes))
+    return ImageMemory(
+        resource_type,
+        address,
+        format_,
+        channels,
+        width=int(memory.width),
+        height=int(memory.height),
+        pitch=int(memory.pitchInBytes),
+    )
 
 
 @call()

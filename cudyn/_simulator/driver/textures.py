@@ -94,7 +94,9 @@ class ImageMemory:
             element_size = CHANNEL_SIZES[self.format] * self.channels
             width = self.width or max(self.size // element_size, 1)
             memory = self.address, self.pitch, 0  # there is only one layer
-            return _IMAGE.pack(magic, *memory, width, self.height, 0, *element_type, 1, *settings)
+            sizes = width, self.height, 0
+            level_count = 1
+            return _IMAGE.pack(magic, *memory, *sizes, *element_type, level_count, *settings)
         records = []
         for index, array in enumerate(self.arrays):
             width, height, depth = array.extent
@@ -136,11 +138,18 @@ def _read_resource(simulation: Simulation, description: Any) -> ImageMemory:
     if resource_type not in (LINEAR, PITCH2D):
         return ImageMemory(resource_type)
     memory = description.res.pitch2D if resource_type == PITCH2D else description.res.linear
-    elements = int(memory.devPtr or 0), int(memory.format), int(memory.numChannels)
+    address, format_, channels = int(memory.devPtr or 0), int(memory.format), int(memory.numChannels)
     if resource_type == LINEAR:
-        return ImageMemory(resource_type, *elements, size=int(memory.sizeInBytes))
-    sizes = int(memory.width), int(memory.height), int(memory.pitchInBytes)
-    return ImageMemory(resource_type, *elements, 0, *sizes)
+        return ImageMemory(resource_type, address, format_, channels, size=int(memory.sizeInBytes))
+    return ImageMemory(
+        resource_type,
+        address,
+        format_,
+        channels,
+        width=int(memory.width),
+        height=int(memory.height),
+        pitch=int(memory.pitchInBytes),
+    )
 
 
 def _add_image(simulation: Simulation, memory: ImageMemory, data: bytes, **attributes: Any) -> int:
@@ -347,6 +356,9 @@ def cuSurfObjectDestroy(simulation: Simulation, handle: int) -> None:
 
 # Limits from the description of cuTensorMapEncodeTiled in cuda.h
 _TENSOR_MAP_MARK = 0x7E  # a byte by which kernels on the CPU recognise a tensor map
+_MAX_RANK = 5
+_MAX_LENGTH = 1 << 32  # elements along a dimension
+_STRIDE_LIMIT = 1 << 40  # bytes; strides must be smaller
 _LARGEST_BOX = 256
 _LARGEST_STEP = 8
 _UNIT = 16  # bytes; addresses, strides and the lengths of a box's rows must be multiples of this
@@ -398,7 +410,7 @@ def cuTensorMapEncodeTiled(
 ) -> bytes:
     """Return a tensor map that contains the arguments in the layout that cpu/runtime/tensors.c reads."""
     simulation.check_context()
-    raise_if(not 1 <= rank <= 5 or not all((sizes, box, steps)) or (rank > 1 and not strides))
+    raise_if(not 1 <= rank <= _MAX_RANK or not all((sizes, box, steps)) or (rank > 1 and not strides))
     raise_if(dtype not in range(len(_TENSOR_ELEMENT_SIZES)))
     lengths = sizes[:rank]
     byte_strides = strides[: rank - 1] if rank > 1 else []
@@ -407,10 +419,11 @@ def cuTensorMapEncodeTiled(
     interleave, *_ = options
     alignment = 2 * _UNIT if interleave == _INTERLEAVE_32 else _UNIT
     raise_if(address % alignment)
-    raise_if(not all(0 < length <= 1 << 32 for length in lengths))
-    raise_if(any(stride % alignment or stride >= 1 << 40 for stride in byte_strides))
+    raise_if(not all(0 < length <= _MAX_LENGTH for length in lengths))
+    raise_if(any(stride % alignment or stride >= _STRIDE_LIMIT for stride in byte_strides))
     raise_if(not all(0 < length <= _LARGEST_BOX for length in box_lengths))
     raise_if(not all(0 < step <= _LARGEST_STEP for step in steps[:rank]))
     header = [dtype, rank, *options, _TENSOR_MAP_MARK, 0]  # the last byte is always 0
-    values = [address, *_pad(lengths, 5), *_pad(byte_strides, 4)]
-    return struct.pack("<8B10Q10I", *header, *values, *_pad(box_lengths, 5), *_pad(steps[:rank], 5))
+    values = [address, *_pad(lengths, _MAX_RANK), *_pad(byte_strides, _MAX_RANK - 1)]
+    box_values = [*_pad(box_lengths, _MAX_RANK), *_pad(steps[:rank], _MAX_RANK)]
+    return struct.pack("<8B10Q10I", *header, *values, *box_values)
