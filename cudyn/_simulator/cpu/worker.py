@@ -112,7 +112,8 @@ class Worker:
         try:
             self._request(_INITIALISE, 0, address)
         except WorkerDied as error:
-            raise Refused(f"the process that runs the kernels was ended by {error.signal}") from None
+            reason = f"was ended by {error.signal}" if error.signal else "exited"
+            raise Refused(f"the process that runs the kernels {reason}") from None
 
     def launch(self, kernel: int, address: int) -> bool:
         """Run a launch, and return whether it failed.

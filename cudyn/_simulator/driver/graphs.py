@@ -16,7 +16,7 @@ from .launches import add_attribute, read_node
 from .memory import check_copy, check_set
 from .shaped_copies import Copy, read_copy
 from .simulation import Simulation
-from .stream_order import RUN, run_node
+from .stream_order import RUN
 from .stream_races import Use
 from .streams import add_node, read_nodes
 
@@ -169,8 +169,8 @@ def cuGraphAddChildGraphNode(
 
 
 def run_nodes(simulation: Simulation, child: HandleObject) -> list[Use]:
-    """Run the nodes of a graph that is nested in another graph, and return their uses of memory."""
-    return [use for node in _sort(child.nodes) for use in run_node(simulation, node.type, node.work)]
+    """Run the nodes of a nested graph of an executable graph, and return their uses of memory."""
+    return simulation.order.run_nested(child.nodes)
 
 
 @call()
@@ -401,7 +401,7 @@ def _check_nodes(simulation: Simulation, graph: HandleObject) -> None:
     """Raise Fault if a node uses freed memory, a destroyed event or the kernel of an unloaded module."""
     _check_copies(simulation, graph)
     for node in graph.nodes:
-        if node.type in ("record", "wait") and node.work and node.work[0].is_removed:
+        if node.type in ("record", "wait") and node.work[0].is_removed:
             raise Fault(f"{simulation.symbol}: the event of a node was destroyed; a real driver crashes here")
         if node.type == "set" and _was_freed(simulation, node.work[0]):
             raise Fault(f"{simulation.symbol}: a node sets memory that was freed; a real driver rejects this")
@@ -460,9 +460,11 @@ def _freeze(node: HandleObject) -> tuple[Any, ...]:
 
 def _freeze_graph(graph: HandleObject) -> HandleObject:
     """Return a copy of a nested graph, with its nodes in the order in which they run."""
-    ordered = _sort(graph.nodes)
-    nodes = [HandleObject("node", type=node.type, work=_freeze(node), after=()) for node in ordered]
-    return HandleObject("graph", nodes=nodes, shape=_get_shape(ordered))
+    copies: dict[HandleObject, HandleObject] = {}
+    for node in _sort(graph.nodes):
+        after = [copies[dependency] for dependency in node.after]
+        copies[node] = HandleObject("node", type=node.type, work=_freeze(node), after=after)
+    return HandleObject("graph", nodes=list(copies.values()), shape=_get_shape(copies))
 
 
 def _get_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:

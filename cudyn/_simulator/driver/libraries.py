@@ -408,7 +408,11 @@ def cuEventRecordWithFlags(
 ) -> None:
     raise_if(flags & ~_EXTERNAL)
     raise_if(flags and not stream.capture, "ILLEGAL_STATE")
-    cuEventRecord(simulation, event, stream)
+    if flags:  # each launch of the graph records the event
+        raise_if(event.context is not stream.context, "INVALID_HANDLE")
+        submit(simulation, stream, "record", event)
+    else:
+        cuEventRecord(simulation, event, stream)
 
 
 @call()

@@ -53,7 +53,12 @@ class Operation:
         self.followers: list[Operation] = []
 
     def follows(self, other: Operation) -> bool:
-        """Return whether this operation is ordered after the other operation."""
+        """Return whether this operation is ordered after the other operation.
+
+        The parts of an operation are ordered, so each operation follows itself.
+        """
+        if other is self:
+            return True
         if self.graph is not None and other.graph is self.graph:
             return bool(self.before >> other.index & 1)
         return self.clock.get(other.stream, 0) >= other.time

@@ -126,6 +126,14 @@ class ImmediateOrder:
             if node.is_enabled:
                 run_node(self._simulation, node.type, node.work)
 
+    def run_nested(self, nodes: Sequence[HandleObject]) -> list[Use]:
+        """Run the nodes of a child graph or of a conditional node's graph, and return their uses of memory.
+
+        Args:
+            nodes: The nodes, each after the nodes that it depends on.
+        """
+        return [use for node in nodes for use in run_node(self._simulation, node.type, node.work)]
+
     def record(self, event: HandleObject, stream: HandleObject) -> None:
         """Record an event in a stream."""
         event.time = time.perf_counter()
@@ -168,6 +176,7 @@ class SeededOrder(ImmediateOrder):
         self._host_clock: dict[HandleObject, int] = {}
         self._history = History(simulation.memory)
         self._race = ""  # the description of the last race
+        self._running: Operation | None = None  # the operation that is running
         self._last_call_time = 0.0  # when work was last submitted or run, in seconds (time.monotonic)
         self._is_closed = threading.Event()
         self._has_background_thread = False
@@ -235,14 +244,10 @@ class SeededOrder(ImmediateOrder):
             kind = node.type if node.is_enabled else "empty"
             if kind in _AWAITED_KINDS:
                 self._start_background_thread()
-            operation = Operation(stream, kind, node.work, start.symbol, start.source_line)
+            predecessors = [nodes[dependency] for dependency in node.after if dependency in nodes]
+            operation = _make_node(start, kind, node.work, index, predecessors)
             operation.clock = start.clock
             operation.time = start.time + 1  # the time of the operation at the end of the graph
-            operation.graph = start
-            operation.index = index
-            predecessors = [nodes[dependency] for dependency in node.after if dependency in nodes]
-            for predecessor in predecessors:
-                operation.before |= predecessor.before | 1 << predecessor.index
             if kind == "wait" and getattr(node.work[0], "operation", None):
                 predecessors.append(node.work[0].operation)
             # Most nodes share the clock of `start`. Only nodes after a recorded event have their own clocks.
@@ -256,6 +261,30 @@ class SeededOrder(ImmediateOrder):
         for operation in nodes.values():
             if operation.kind == "record":  # waiting for this event waits for the whole graph
                 operation.work[0].operation = executable.last_launch
+
+    def run_nested(self, nodes: Sequence[HandleObject]) -> list[Use]:
+        """Run the nodes of a nested graph in their order, and return their uses of memory.
+
+        Raises:
+            Fault: A node has failed, or two nodes race with each other.
+        """
+        start = self._running
+        assert start is not None
+        history = History(self._simulation.memory)
+        operations: dict[HandleObject, Operation] = {}
+        uses: list[Use] = []
+        for index, node in enumerate(nodes):
+            predecessors = [operations[dependency] for dependency in node.after if dependency in operations]
+            self._running = operations[node] = _make_node(start, node.type, node.work, index, predecessors)
+            try:
+                node_uses = list(run_node(self._simulation, node.type, node.work))
+            finally:
+                self._running = start
+            race = history.add(operations[node], node_uses)
+            if race:
+                raise _make_race(race)
+            uses += node_uses
+        return uses
 
     def record(self, event: HandleObject, stream: HandleObject) -> None:
         super().record(event, stream)
@@ -354,6 +383,7 @@ class SeededOrder(ImmediateOrder):
         Raises:
             Fault: The operation has failed, or it races with another operation.
         """
+        self._running = operation
         try:
             uses = run_node(self._simulation, operation.kind, operation.work)
         except Fault as fault:
@@ -429,6 +459,26 @@ class SeededOrder(ImmediateOrder):
 def make_order(simulation: Submitter, schedule: Schedule) -> ImmediateOrder:
     """Return the order in which a simulation runs the work of its streams."""
     return SeededOrder(simulation, schedule.seed) if schedule.defers_work else ImmediateOrder(simulation)
+
+
+def _make_node(
+    start: Operation, kind: str, work: Sequence[Any], index: int, predecessors: Iterable[Operation]
+) -> Operation:
+    """Return the operation of a graph node.
+
+    Args:
+        start: The operation that is ordered before all nodes of the graph.
+        kind: The kind of work.
+        work: The arguments of the function that runs the work.
+        index: The node's index among the nodes of the graph.
+        predecessors: The operations of the nodes that this node depends on.
+    """
+    operation = Operation(start.stream, kind, work, start.symbol, start.source_line)
+    operation.graph = start
+    operation.index = index
+    for predecessor in predecessors:
+        operation.before |= predecessor.before | 1 << predecessor.index
+    return operation
 
 
 def _make_race(message: str) -> Fault:

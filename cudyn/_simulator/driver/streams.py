@@ -303,7 +303,7 @@ def cuStreamWaitEvent(simulation: Simulation, stream: HandleObject, event: Handl
         stream.edges = list(dict.fromkeys([*(stream.edges if stream.capture else ()), *event.edges]))
         stream.capture = event.capture
     elif stream.capture and flags:  # each launch of the graph waits for the event
-        submit(simulation, stream, "wait")
+        submit(simulation, stream, "wait", event)
     elif stream.capture and event.time is not None:  # the event was recorded outside the capture
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_ISOLATION")

@@ -326,6 +326,25 @@ def test_node_that_does_not_wait_for_the_kernel_that_sets_its_condition_races() 
             simulation.finish()
 
 
+@pytest.mark.parametrize("has_dependency", [True, False])
+def test_nodes_in_the_body_of_a_while_node_race_without_a_dependency(has_dependency: bool) -> None:
+    """The rounds of a loop never race with each other."""
+    with testing.simulate("sm_90", run=True, schedule="seed:5") as simulation:
+        cudyn.Device(0).use()
+        program = Program()
+        handle = program.make_handle(value=1)
+        _, (body,) = program.add_conditional(handle, WHILE)
+        node = program.add(body, "count", handle, int(program.x), 9)
+        program.add(body, "add", int(program.x), 1, after=[node] if has_dependency else [])
+        driver.cuGraphLaunch(driver.cuGraphInstantiate(program.graph, 0), None)
+        if has_dependency:
+            simulation.finish()
+            assert program.read() == 10
+        else:
+            with raises(testing.Fault):
+                simulation.finish()
+
+
 def test_destroyed_graph_leaks_no_objects() -> None:
     """Child graphs, clones and the bodies of conditional nodes are destroyed with their graphs."""
     with testing.simulate("sm_90") as simulation:

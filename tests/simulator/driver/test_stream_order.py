@@ -453,6 +453,60 @@ def test_events_of_graphs_order_streams(
         expect_race(simulation)
 
 
+@pytest.mark.parametrize("waits", [True, False])
+def test_captured_external_events_order_streams(
+    program: Program, simulation: testing.Simulation, waits: bool
+) -> None:
+    """Each launch of a graph records its external events and waits for them, as if its nodes were added."""
+    event = cudyn.Event()
+    fill = (get_address(program.buffer), 1, 64, program.one.handle)
+    driver.cuStreamBeginCapture(program.one.handle, 0)
+    driver.cuMemsetD32Async(*fill)
+    driver.cuEventRecordWithFlags(event, program.one.handle, driver.CU_EVENT_RECORD_EXTERNAL)
+    writer = driver.cuStreamEndCapture(program.one.handle)
+    driver.cuStreamBeginCapture(program.one.handle, 0)
+    if waits:
+        driver.cuStreamWaitEvent(program.one.handle, event, driver.CU_EVENT_WAIT_EXTERNAL)
+    driver.cuMemsetD32Async(*fill)
+    reader = driver.cuStreamEndCapture(program.one.handle)
+    nodes = [
+        driver.cuGraphNodeGetType(node)
+        for graph in (writer, reader)
+        for node in driver.cuGraphGetNodes(graph)
+        if driver.cuGraphNodeGetType(node) != driver.CU_GRAPH_NODE_TYPE_MEMSET
+    ]
+    assert (
+        nodes == [driver.CU_GRAPH_NODE_TYPE_EVENT_RECORD, driver.CU_GRAPH_NODE_TYPE_WAIT_EVENT][: 1 + waits]
+    )
+    driver.cuGraphLaunch(driver.cuGraphInstantiateWithFlags(writer, 0), program.one.handle)
+    driver.cuGraphLaunch(driver.cuGraphInstantiateWithFlags(reader, 0), program.other.handle)
+    if waits:
+        simulation.finish()
+    else:
+        expect_race(simulation)
+
+
+@pytest.mark.parametrize("has_dependency", [True, False])
+def test_nodes_of_a_child_graph_race_without_a_dependency(
+    program: Program, simulation: testing.Simulation, has_dependency: bool
+) -> None:
+    """The nodes of a child graph are compared with each other, and with those of the outer graph."""
+    context = driver.cuCtxGetCurrent()
+    child = driver.cuGraphCreate(0)
+    fill = make_fill(program.buffer)
+    first = driver.cuGraphAddMemsetNode(child, [], 0, fill, context)
+    before = [first] if has_dependency else []
+    driver.cuGraphAddMemsetNode(child, before, len(before), fill, context)
+    graph = driver.cuGraphCreate(0)
+    node = driver.cuGraphAddChildGraphNode(graph, [], 0, child)
+    driver.cuGraphAddMemsetNode(graph, [node], 1, fill, context)
+    driver.cuGraphLaunch(driver.cuGraphInstantiateWithFlags(graph, 0), program.one.handle)
+    if has_dependency:
+        simulation.finish()
+    else:
+        assert "race in a graph" in expect_race(simulation)
+
+
 def make_fill(buffer: cudyn.Buffer) -> Any:
     return driver.CUDA_MEMSET_NODE_PARAMS(dst=get_address(buffer), value=1, elementSize=4, width=64, height=1)
 
