@@ -29,10 +29,10 @@ from .streams import CURRENT_STREAM, NO_ARRAY, find_current, get_handle
 
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
-_MAX_REPR = 40  # characters; messages omit a value whose repr is not shorter
+_MAX_REPR = 40  # characters; messages omit values whose repr is at least this long
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 
-# Maps the size in bytes of a parameter whose type is unknown to advice on how to pass the number {0} for it.
+# Advice on how to pass the number {0} to a parameter of unknown type, keyed by the parameter's size in bytes.
 _TYPED_NUMBERS = {
     2: "bytes, such as struct.pack('<h', {0}) or struct.pack('<e', {0})",
     4: "ctypes.c_int32({0}) or ctypes.c_float({0})",
@@ -45,11 +45,11 @@ class BoundArguments(NamedTuple):
 
     Attributes:
         args: The arguments in order.
-        values: The values of the kernel's parameters for `ParameterReader.layout`. The value of a tensor map
-            is an EncodedMap.
+        values: The values of the kernel's parameters, which `ParameterReader.layout` packs. The value of a
+            tensor map is an EncodedMap.
         stream: The stream of the launch.
-        records: The views of the arrays. Code that stores the addresses must also keep the views.
-        bound: The sizes and the device that the arguments of a contract determine.
+        records: The views of the arrays. Code that stores an array's address must keep its view alive, too.
+        bound: The sizes and the device that the arguments determine, or None without a contract.
     """
 
     args: Sequence[Any]
@@ -63,7 +63,7 @@ class Records(list[ArrayView]):
     """The views of a launch's arrays.
 
     Attributes:
-        find_stream: Function that returns the handle of the stream that will use the arrays.
+        find_stream: Function that returns the handle of the stream on which the arrays will be used.
     """
 
     def __init__(self, find_stream: StreamFinder) -> None:
@@ -74,14 +74,14 @@ class Records(list[ArrayView]):
 class ParameterReader:
     """Reads arguments according to the parameters' types.
 
-    The subclass ContractReader uses a contract instead.
+    The subclass ContractReader reads them according to a contract instead.
 
     Attributes:
-        name: The name of the kernel in messages.
+        name: The kernel's name, for messages.
         contract: The contract, or None.
         parameters: The parameters of the kernel.
-        layout: The `struct.Struct` that packs their values.
-        stream_index: The index of the stream among the arguments, or None.
+        layout: The `struct.Struct` that packs the parameters' values.
+        stream_index: The index of the argument that is the stream, or None if no argument is.
         map_indexes: The indexes of the parameters that are tensor maps.
     """
 
@@ -95,10 +95,10 @@ class ParameterReader:
         """Create a reader.
 
         Args:
-            name: The name of the kernel in messages.
+            name: The kernel's name, for messages.
             parameters: The parameters of the kernel.
-            device: The device of the kernel.
-            formats: The `struct` format of each value, or None to derive them from the types.
+            device: The device on which the kernel is loaded.
+            formats: The `struct` format of each value, or None to derive the formats from the types.
         """
         self.name = name
         self.parameters = tuple(parameters)
@@ -119,7 +119,10 @@ class ParameterReader:
         return self._convert_number if code in ("e", "f", "d") else self._convert_integer
 
     def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
-        """Return the arguments in the order of the parameters. Without a contract, names are rejected."""
+        """Return all arguments in the order of the parameters.
+
+        Only a contract names the arguments, so this method, which works without a contract, rejects `named`.
+        """
         if named:
             name = next(iter(named))
             text = f"{self.name}: {name}: arguments can be passed by name only with a contract"
@@ -148,28 +151,29 @@ class ParameterReader:
         stream: Any,
         find_stream: StreamFinder | None = None,
     ) -> BoundArguments:
-        """Check and convert the arguments of a launch. An error names the wrong argument.
+        """Check and convert the arguments of a launch. Errors name the invalid argument.
 
         Args:
             arguments: The positional arguments.
             named: The keyword arguments.
             stream: The stream, or NOT_GIVEN.
-            find_stream: Function that returns the handle of the stream that will use the arrays, or None for
-                the stream of the launch.
+            find_stream: Function that returns the handle of the stream on which the arrays will be used, or
+                None to use the stream of the launch.
         """
         args = self.order(arguments, named, stream)
         if self.stream_index is not None:
             stream = args[self.stream_index]
+        # Whether the launch uses the current stream of an array's package.
         is_current = stream is CURRENT_STREAM or (stream is NOT_GIVEN and self.stream_index is None)
 
         def find_launch_stream() -> int:
             """Return the handle of the launch's stream, or -1 for a stream that the launch will reject."""
             try:
-                own_stream = stream
+                launch_stream = stream
                 if is_current:
                     is_implicit = stream is NOT_GIVEN
-                    own_stream = self._find_current(args, self._find_ordinal, is_implicit=is_implicit)
-                return get_handle(None if own_stream is NOT_GIVEN else own_stream)
+                    launch_stream = self._find_current(args, self._find_ordinal, is_implicit=is_implicit)
+                return get_handle(None if launch_stream is NOT_GIVEN else launch_stream)
             except (TypeError, ValueError):
                 return -1
 
@@ -183,39 +187,45 @@ class ParameterReader:
     def _find_current(
         self, args: Sequence[Any], find_ordinal: Callable[[Any], int], *, is_implicit: bool
     ) -> int | None:
-        """Return the current stream of the first array's package. Packages without one are skipped.
+        """Return the current stream of the first array's package, skipping packages without a current stream.
 
         Args:
-            args: The arguments.
-            find_ordinal: Function that returns the ordinal of the device of an array.
-            is_implicit: Whether the launch does not specify a stream. Placeholders for arrays (see
-                `_is_without_data`) are then ignored.
+            args: The arguments in order.
+            find_ordinal: Function that returns the ordinal of an array's device.
+            is_implicit: Whether the launch does not specify a stream. If so, placeholders for arrays (see
+                `_is_placeholder`) are ignored.
 
         Returns:
-            The stream, or None if no array's package has a current stream and the stream is implicit.
+            The stream, or None if `is_implicit` is set and no array's package has a current stream.
+
+        Raises:
+            Exception: `is_implicit` is not set, and no array's package has a current stream.
         """
         for value in self.list_arrays(args):
             cls: type = type(value)
             query = find_current(cls)
-            if query is not None and not (is_implicit and _is_without_data(value)):
+            if query is not None and not (is_implicit and _is_placeholder(value)):
                 return query(find_ordinal(value))
         if is_implicit:
             return None
         raise self.refuse_stream()
 
     def _find_ordinal(self, array: Any) -> int:
-        """Return the ordinal of the device of an array that belongs to a package with a current stream."""
+        """Return the ordinal of an array's device.
+
+        Without a contract, the result is the kernel's device, because arrays on other devices are rejected.
+        """
         view = None if self.contract is None else read_array(array, self.device.ordinal)
         if view is None or view.memory != "cuda" or view.device == UNKNOWN:
             return self.device.ordinal
         return view.device
 
     def list_arrays(self, args: Sequence[Any]) -> Sequence[Any]:
-        """Return the arguments that may determine the stream, in order."""
+        """Return the arguments whose packages may determine the stream, in order."""
         return args
 
     def refuse_stream(self) -> Exception:
-        """Return the error for a launch on CURRENT_STREAM if no array's package has a current stream."""
+        """Return the error for a launch on CURRENT_STREAM when no array's package has a current stream."""
         return with_facts(ValueError(f"{self.name}: stream: {NO_ARRAY}"), "stream")
 
     def _convert(self, args: Sequence[Any], records: Records) -> tuple[Sequence[Any], Bound | None]:
@@ -226,8 +236,8 @@ class ParameterReader:
             records: List to which the views of arrays are added.
 
         Returns:
-            The values, and with a contract the sizes and the device that the arguments determine. This class
-            works without a contract, so its second result is None.
+            The values, and the sizes and the device that the arguments determine. The latter require a
+            contract, so this class returns None for them.
         """
         if len(args) != len(self.parameters):
             expected = count_words(len(self.parameters), "argument")
@@ -237,7 +247,7 @@ class ParameterReader:
         return [convert(index, value, records) for index, (convert, value) in pairs], None
 
     def _convert_number(self, index: int, value: Any, records: Records) -> Any:
-        """Return the value for a floating-point parameter. The arguments are those of `_convert_integer`."""
+        """Return the value for a floating-point parameter. The parameters are those of `_convert_integer`."""
         original = value
         if isinstance(value, _C_FLOATS):
             value = value.value
@@ -246,33 +256,34 @@ class ParameterReader:
             if is_number:
                 layout = struct.Struct("<" + self.parameters[index].code)
                 if layout.size < 8 and isinstance(value, Integral):
-                    value = round_to_odd(int(value))  # `struct` would round it twice: to a double first.
+                    # `struct` would round the integer twice: to a double, and then to the parameter's type.
+                    value = round_to_odd(int(value))
                 return layout.unpack(layout.pack(value))[0]
         except Exception:  # Another package's __float__ may raise any exception.
             if isinstance(value, Real):
-                text = f"{original!r} does not fit an {self.parameters[index].type}"
+                text = f"{original!r} does not fit in an {self.parameters[index].type}"
                 expected = f"a number that fits in {self.parameters[index].type}"
                 error = with_facts(OverflowError(text), "", expected, repr(original))
-                raise self._add_parameter(OverflowError, index, error) from None
+                raise self._name_parameter_in_error(OverflowError, index, error) from None
         raise self._refuse(TypeError, index, "a number", _show_with_type(original))
 
     def _convert_integer(self, index: int, value: Any, records: Records) -> int:
         """Return the int for an integer parameter, a pointer, or a parameter whose type is unknown.
 
-        A parameter whose type is unknown may also be a float or a small struct, so the argument must have a
-        type. A Python number is rejected, because it could be an integer or a floating-point number.
+        A parameter whose type is unknown may also be a float or a small struct, so the argument must have an
+        explicit type. A Python number is rejected, because it could be an integer or a floating-point number.
 
         Args:
             index: The parameter's index.
             value: The argument.
-            records: List to which the view of an array is added.
+            records: List to which the argument's view is added if it is an array.
         """
         parameter = self.parameters[index]
         size = parameter.size
         is_typed = parameter.is_integer
         if value.__class__ is int and is_typed:
             return self._make_packable(index, value)
-        is_float = is_typed and isinstance(value, _C_FLOATS)  # not accepted by an integer parameter
+        is_float = is_typed and isinstance(value, _C_FLOATS)  # Integer parameters reject these.
         # Objects of a C type, such as ctypes.c_int32(1) or ctypes.c_float(1), are passed as raw bytes.
         if isinstance(value, ctypes._SimpleCData) and not is_float:
             if ctypes.sizeof(value) != size:
@@ -280,15 +291,16 @@ class ParameterReader:
                 got = f"{ctypes.sizeof(value)} ({type(value).__name__})"
                 raise self._refuse(TypeError, index, expected, got)
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
-        # Integers are accepted if the parameter cannot be a float.
+        # Integers are accepted if the parameter cannot be a float. No float type has a size of 1 byte.
         if (is_typed or size == 1) and _is_whole(value):
             return self._make_packable(index, int(value))
-        # Buffers such as bytes, a small structure or a numpy scalar contain the parameter's bytes.
+        # Objects such as bytes, a small structure or a numpy scalar contain the parameter's bytes. An array
+        # on a device may support the buffer protocol, too, but its address is passed instead.
         if not is_typed and has_buffer(value) and not (size == 8 and is_on_device(value)):
             if size == 8 and memoryview(value).ndim and not isinstance(value, bytes):
                 shown = _show_with_type(value)
                 text = f"{shown} could be 8 bytes of data or a pointer to host memory; pass bytes(...)"
-                raise self._add_parameter(TypeError, index, TypeError(text))
+                raise self._name_parameter_in_error(TypeError, index, TypeError(text))
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
         # Parameters of 8 bytes may be pointers.
         address = None if is_float or size != 8 else self._find_address(index, value, records)
@@ -300,13 +312,16 @@ class ParameterReader:
         if is_number and not is_typed and size > 1:
             advice = f"pass {_TYPED_NUMBERS[size].format(value)}, or name the types in a contract"
             text = f"{value!r} could be an integer or a floating-point number: its type is unknown"
-            raise self._add_parameter(TypeError, index, TypeError(f"{text}; {advice}"))
+            raise self._name_parameter_in_error(TypeError, index, TypeError(f"{text}; {advice}"))
         expected = "a pointer or " if size == 8 else ""
         expected += "an int" if is_typed or is_number else "a number"
         raise self._refuse(TypeError, index, expected, _show_with_type(value))
 
     def _find_address(self, index: int, value: Any, records: Records) -> int | None:
-        """Return the address of an array, 0 for None, and None for other values."""
+        """Return the address of an array, 0 for None, and None for other values.
+
+        The array's view is added to `records`.
+        """
         if value is None:
             return 0
         try:
@@ -317,14 +332,17 @@ class ParameterReader:
                 record = read_device_array(value, self.device.ordinal, records.find_stream)
         except (TypeError, ValueError) as error:
             error_type = TypeError if isinstance(error, TypeError) else ValueError
-            raise self._add_parameter(error_type, index, error) from error.__cause__
+            raise self._name_parameter_in_error(error_type, index, error) from error.__cause__
         if record is None:
             return None
         records.append(record)
         return record.address
 
     def _make_packable(self, index: int, value: int) -> int:
-        """Return an int that `layout` can pack. Its formats are signed, so large unsigned ints are wrapped.
+        """Return an int that `layout` can pack.
+
+        The formats of `layout` are signed. An int that only fits in the unsigned type is therefore replaced
+        by the negative int with the same bits.
 
         Raises:
             OverflowError: The int does not fit in the parameter.
@@ -334,11 +352,14 @@ class ParameterReader:
         high = (1 << bits) - 1
         if not low <= value <= high:
             raise self._refuse(OverflowError, index, f"{low} to {high}", value)
-        is_large = value >= 1 << bits - 1
-        return value - (1 << bits) if is_large else value
+        is_only_unsigned = value >= 1 << bits - 1
+        return value - (1 << bits) if is_only_unsigned else value
 
     def _convert_data(self, index: int, value: Any, records: object = None) -> bytes:
-        """Return the bytes for a parameter, from an object whose buffer has exactly the parameter's size."""
+        """Return the bytes of an object whose buffer has exactly the parameter's size.
+
+        `records` is only accepted because every converter is called with it.
+        """
         size = self.parameters[index].size
         if not has_buffer(value):
             expected = "bytes, a ctypes structure or another buffer"
@@ -346,7 +367,7 @@ class ParameterReader:
         try:
             data = get_view(value).tobytes()
         except TypeError as error:
-            raise self._add_parameter(TypeError, index, error) from None
+            raise self._name_parameter_in_error(TypeError, index, error) from None
         if len(data) != size:
             expected = count_words(size, "byte")
             raise self._refuse(ValueError, index, expected, f"{len(data)} ({_show_with_type(value)})")
@@ -361,9 +382,11 @@ class ParameterReader:
             expected: A description of valid arguments.
             got: A description of the argument.
         """
-        return self._add_parameter(error_type, index, refuse(error_type, expected, got))
+        return self._name_parameter_in_error(error_type, index, refuse(error_type, expected, got))
 
-    def _add_parameter(self, error_type: type[Exception], index: int, error: Exception) -> Exception:
+    def _name_parameter_in_error(
+        self, error_type: type[Exception], index: int, error: Exception
+    ) -> Exception:
         """Return an error whose message names the kernel and the parameter before the message of `error`."""
         parameter = self.parameters[index]
         is_number = parameter.is_scalar and parameter.type.startswith(("u", "s", "f"))
@@ -372,14 +395,14 @@ class ParameterReader:
         return with_facts_of(named_error, error, f"parameter {index}")
 
 
-def _is_without_data(value: Any) -> bool:
-    """Return whether a value is a placeholder for an array that only the simulated driver accepts."""
+def _is_placeholder(value: Any) -> bool:
+    """Return whether a value is a placeholder for an array, which only the simulated driver accepts."""
     read_array = loading.backend.read_array
     return read_array is not None and read_array(value) is not None
 
 
 def _is_whole(value: Any) -> bool:
-    """Return whether a value is an integer or a bool. numpy's bool is not an Integral."""
+    """Return whether a value is an integer or a bool, including numpy's bool, which is not an Integral."""
     return isinstance(value, Integral) or type(value).__name__ in ("bool", "bool_")
 
 

@@ -1,11 +1,11 @@
-"""Functions that read the address and a description of a cupy, numba or jax array, faster than DLPack does.
+"""Functions that read the address and a description of a cupy, numba or jax array faster than DLPack does.
 
 Machine code calls these functions, which are called readers. A description is the bytes of a DLTensor without
-an address, followed by eight sizes and eight strides. It depends only on the dtype, the shape, the strides,
-the device and whether the array is read-only, so descriptions are cached. A reader is called only with arrays
-of exactly its class, not of a subclass. It returns (address, description). It returns () if Python has to
-read the array, either because the memory belongs to another object and may be on the host, or because the
-array is still being computed.
+an address, followed by eight sizes, eight strides and a flag for read-only arrays. It depends only on the
+dtype, the shape, the strides, the device and this flag, so descriptions are cached. A reader is called only
+with arrays of exactly its class, not of a subclass. It returns (address, description), or () if Python has to
+read the array: for example, because the memory belongs to another object and may be on the host, or because
+the array is still being computed.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from .device import Device
 from .streams import find_current
 
 readers: dict[type, Callable[[Any], tuple[Any, ...]]] = process.own({})
-"""Maps classes of arrays to their readers."""
+"""Maps array classes to their readers."""
 streams: dict[type, Callable[[Device], int]] = process.own({})
-"""Maps the same classes to functions that return the package's current stream, if the package has one."""
+"""Maps the classes whose packages have a current stream to functions that return this stream for a device."""
 
 _MAX_DESCRIPTIONS = 4096  # maximum number of descriptions in a reader's cache
 
@@ -42,28 +42,29 @@ def describe(
     """Return the description of an array, or None if machine code cannot read such arrays.
 
     Args:
-        dtype: The dtype.
+        dtype: The array's dtype, as a contract's name or as another package's dtype.
         shape: The sizes of the dimensions.
         strides: The strides in elements, or None for a contiguous (row-major) array.
-        ordinal: The device.
-        is_read_only: Whether the array is read-only.
+        ordinal: The ordinal of the device that the array is on.
+        is_read_only: Whether kernels must not write to the array.
     """
     dtype_info = DTYPES.get(find_dtype(dtype) or "")
     if dtype_info is None or len(shape) > MOST_AXES:
         return None
     element_strides = compute_strides(shape) if strides is None else strides
     unused = [0] * (MOST_AXES - len(shape))
-    # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
-    element = len(shape) | dtype_info.element << 32
     device = CUDA | ordinal << 32
+    # The rank (32 bits), and the dtype: its code (8 bits), number of bits (8 bits) and lanes (16 bits).
+    rank_and_dtype = len(shape) | dtype_info.element << 32
     data = shape_address = strides_address = offset = 0
-    tensor = [data, device, element, shape_address, strides_address, offset]  # DLTensor
+    # The fields of a DLTensor, as 64-bit integers.
+    tensor = [data, device, rank_and_dtype, shape_address, strides_address, offset]
     words = [*tensor, *shape, *unused, *element_strides, *unused, int(is_read_only)]
     return b"".join(int(word).to_bytes(8, "little", signed=True) for word in words)
 
 
 def register(cls: type) -> None:
-    """Register the reader of a class's arrays if the class is listed in `_REGISTER_FUNCTIONS`."""
+    """Register the reader for an array class if the class is listed in `_REGISTER_FUNCTIONS`."""
     if cls in readers:
         return
     name = cls.__module__.partition(".")[0]
@@ -75,7 +76,7 @@ def register(cls: type) -> None:
 class _DescriptionCache(dict[Hashable, Any]):
     """A cache of array descriptions, which is cleared when it is full.
 
-    The keys contain the properties of arrays that determine the description.
+    Each key contains the properties of an array that determine its description.
     """
 
     def keep(self, key: Hashable, description: Any) -> Any:
@@ -97,7 +98,7 @@ def _convert_strides(strides: Sequence[int], size: int) -> list[int] | None:
 
 
 def _register_cupy(cupy: Any, cls: type) -> None:
-    """Register the reader of cupy's arrays. Memory that cupy did not allocate itself is read by Python."""
+    """Register the reader for cupy's arrays. Python reads arrays in memory that cupy did not allocate."""
     if cls is not cupy.ndarray:
         return
     cache = _DescriptionCache()
@@ -128,7 +129,7 @@ def _register_cupy(cupy: Any, cls: type) -> None:
 
 
 def _register_numba(numba: Any, cls: type) -> None:
-    """Register the reader of numba's arrays. Python reads memory that numba does not own."""
+    """Register the reader for numba's arrays. Python reads arrays in memory that numba does not own."""
     cache = _DescriptionCache()
     has_one_device = Device.count() == 1
 
@@ -136,7 +137,7 @@ def _register_numba(numba: Any, cls: type) -> None:
         """Return the address and the description of an array, or ()."""
         memory = array.gpu_data
         if memory.__class__.__name__ != "OwnedPointer" or array.stream:
-            return ()  # The launch waits for the stream of an array that is bound to one.
+            return ()  # If an array is bound to a stream, Python makes the launch wait for this stream.
         ordinal = 0 if has_one_device else memory.context.device.id
         key = array.dtype, array.shape, array.strides, ordinal
         description = cache.get(key)
@@ -153,18 +154,18 @@ def _register_numba(numba: Any, cls: type) -> None:
 
 
 def _register_jax(jaxlib: Any, cls: type) -> None:
-    """Register the reader of jax's arrays.
+    """Register the reader for jax's arrays.
 
-    jax does not have a current stream. A column-major array has the same aval and sharding as a row-major
-    array, so the layout is also compared. An array is immutable, and once computed it stays ready until it is
-    deleted. Its address and its description are therefore cached as long as it is alive.
+    jax does not have a current stream, so no function is added to `streams`. Arrays are immutable, and once
+    computed, they stay ready until they are deleted. The address and the description of an array are
+    therefore cached as long as the array is alive.
     """
     cache = _DescriptionCache()
-    # Maps an array's id to a reference to the array, and the result of `read`.
+    # Maps an array's id to a weak reference to the array and the result of `read`.
     results_by_id: dict[int, tuple[ref[Any], tuple[int, bytes]]] = {}
 
     def keep(array: Any, result: tuple[int, bytes]) -> tuple[int, bytes]:
-        """Store the address and the description of an array as long as it is alive, and return them."""
+        """Store the address and the description of an array until it is destroyed, and return them."""
         key = id(array)
 
         def forget(_: object) -> None:
@@ -185,7 +186,8 @@ def _register_jax(jaxlib: Any, cls: type) -> None:
         sharding = array.sharding
         layout = array._pjrt_layout
         key = id(aval), id(sharding)
-        entry = cache.get(key)  # a description and its layout
+        # Column-major and row-major arrays may have the same aval and sharding, but not the same layout.
+        entry = cache.get(key)  # (description, layout, aval, sharding)
         if entry is None or entry[1] != layout:
             view = read_array(array, 0)
             new_description = None
@@ -195,7 +197,7 @@ def _register_jax(jaxlib: Any, cls: type) -> None:
                 )
             if new_description is None:
                 return ()
-            # `aval` and `sharding` are kept alive, so that no other objects get their ids.
+            # The entry keeps `aval` and `sharding` alive, so that other objects cannot get the same ids.
             entry = cache.keep(key, (new_description, layout, aval, sharding))
         return keep(array, (array.unsafe_buffer_pointer(), entry[0]))
 
@@ -203,7 +205,7 @@ def _register_jax(jaxlib: Any, cls: type) -> None:
 
 
 def _find_stream(cls: type, device: Device) -> int:
-    """Return the current stream of a class's package on a device."""
+    """Return the current stream on a device, of the package that defines an array class."""
     query = find_current(cls)
     assert query is not None
     return query(device.ordinal)

@@ -1,8 +1,8 @@
-"""Reads arrays as ArrayViews: arrays from torch, cupy, numba, jax and other packages, and BufferArrays.
+"""Reads arrays of torch, cupy, numba, jax and other packages, and BufferArrays, and returns ArrayViews.
 
-An ArrayView is checked once, when it is created here. Arrays that support DLPack make the stream of the
-launch wait for them. For other arrays the view contains the stream that computes them, and the launch waits
-for it.
+An ArrayView is checked once, when it is created here. If an array supports DLPack, its package makes the
+stream of the launch wait for the array. For other arrays, the view contains the stream in which the array is
+computed, and the launch waits for this stream.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from .driver_state import driver, make_current, name_type
 from .streams import reports_current_stream
 
 StreamFinder = Callable[[], int]
-UNKNOWN = -(1 << 40)  # Represents the unknown device of an empty array. No package reports this number.
-# ctypes objects that support the buffer protocol, but whose buffer contains an address instead of data.
+UNKNOWN = -(1 << 40)  # the device of an empty array, which is unknown; no package reports this number
+# ctypes classes whose objects support the buffer protocol, but contain an address instead of data.
 _POINTERS = (ctypes._Pointer, ctypes._CFuncPtr, ctypes.c_char_p, ctypes.c_wchar_p, ctypes.py_object)  # type: ignore[attr-defined]
 _MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members in a buffer's format string
-_ADVICE = "to pass it as it is, pass its address as an int"  # the end of several messages
+_ADVICE = "to pass it unchanged, pass its address as an int"  # the end of several messages
 
 
 def read_device_array(value: Any, ordinal: int, find_stream: StreamFinder | None = None) -> ArrayView | None:
-    """Return the view of an array that is passed to a kernel only as an address, or None for other values.
+    """Return the view of an array of which a kernel receives only the address, or None for other values.
 
     Args:
-        value: The array.
-        ordinal: The device that will access it.
+        value: The array, or any other value.
+        ordinal: The device that will access the array.
         find_stream: As in `read_array`.
 
     Raises:
@@ -55,7 +55,8 @@ def read_device_array(value: Any, ordinal: int, find_stream: StreamFinder | None
         ValueError: The array is on another device or not contiguous, or it is a lazy view whose memory does
             not contain its values.
     """
-    if type(value).__name__ == "CUdeviceptr" and hasattr(value, "__int__"):  # cuda.bindings
+    # The type of addresses in NVIDIA's package cuda.bindings.
+    if type(value).__name__ == "CUdeviceptr" and hasattr(value, "__int__"):
         return ArrayView(int(value), "u8", (), (), "cuda", ordinal, owner=value)
     view = read_array(value, ordinal, find_stream)
     name = name_type(value)
@@ -80,16 +81,17 @@ def read_array(value: Any, ordinal: int, find_stream: StreamFinder | None = None
     """Return the view of another package's array or of a BufferArray, or None for other values.
 
     Args:
-        value: The array.
+        value: The array, or any other value.
         ordinal: The device whose primary context is used if no context is current.
-        find_stream: Function that returns the handle of the stream that will use the array. An array that
-            supports DLPack makes this stream wait for it. For other arrays the caller waits for the view's
-            `stream`. None if the caller does not access the memory.
+        find_stream: Function that returns the handle of the stream on which the array will be used, or None
+            if the caller does not access the memory. If the array supports DLPack, its package makes this
+            stream wait for the array. For other arrays, the caller has to wait for the view's `stream`.
 
     Raises:
+        TypeError: The array's description has the wrong type.
         ValueError: The array is a lazy view whose memory does not contain its values, the driver does not
-            know its address, or its description is malformed. If the array's package raised an exception,
-            that is the cause.
+            know its address, or its description is malformed. An exception that the array's package raised
+            is the cause of this error.
         DriverError: A call to the driver has failed.
     """
     name = name_type(value)
@@ -108,7 +110,7 @@ def read_array(value: Any, ordinal: int, find_stream: StreamFinder | None = None
 
 
 def _read_array(value: Any, ordinal: int, find_stream: StreamFinder | None) -> ArrayView | None:
-    """Return the same view as `read_array`, without checking the result or translating errors."""
+    """Return the same view as `read_array`, but without checking the view or translating errors."""
     read_placeholder = loading.backend.read_array
     view: ArrayView | None = None if read_placeholder is None else read_placeholder(value)
     if view is not None:
@@ -129,7 +131,8 @@ def _read_array(value: Any, ordinal: int, find_stream: StreamFinder | None) -> A
             return _read_interface(value, interface, protocol == HOST_INTERFACE, ordinal)
     if hasattr(value, "__dlpack__"):
         return dlpack.read_array(value, find_stream)
-    for protocol, cause in causes:
+    if causes:
+        protocol, cause = causes[0]
         raise ValueError(f"its {protocol} raises {type(cause).__name__}: {cause}") from cause
     return None
 
@@ -139,8 +142,8 @@ def _read_interface(value: Any, interface: Mapping[str, Any], is_host: bool, ord
 
     Args:
         value: The array.
-        interface: The interface.
-        is_host: Whether it is __array_interface__ (numpy) instead of __cuda_array_interface__.
+        interface: The value of its __array_interface__ or __cuda_array_interface__.
+        is_host: Whether the interface is __array_interface__, which describes host memory.
         ordinal: The device whose primary context is used if no context is current.
     """
     address, dtype, shape, strides, is_read_only, stream = parse_interface(value, interface)
@@ -148,6 +151,7 @@ def _read_interface(value: Any, interface: Mapping[str, Any], is_host: bool, ord
     device = 0
     if not is_host:
         memory, device = _find_memory(address, shape, ordinal)
+    # A package that reports its current stream does not report the stream in which the array is computed.
     if is_host or reports_current_stream(type(value)):
         stream = None
     return ArrayView(address, dtype, shape, strides, memory, device, is_read_only, value, stream)
@@ -168,7 +172,7 @@ def check_view(view: ArrayView) -> None:
 
 
 def check_address(view: ArrayView, name: str) -> None:
-    """Raise ValueError for a nonempty array whose address is null. Checks of contracts include this.
+    """Raise ValueError for a nonempty array whose address is null. The checks of a contract include this one.
 
     Args:
         view: The view of the array.
@@ -206,7 +210,7 @@ def get_view(value: Any) -> memoryview:
         view = memoryview(value)
     except TypeError:
         raise
-    except Exception as error:
+    except Exception as error:  # Another package's objects may raise any exception.
         raise TypeError(f"{name_type(value)} does not export its memory: {error}") from None
     if isinstance(value, _POINTERS):
         raise TypeError(f"{name_type(value)} is a pointer, and only the memory that it points to can be used")
@@ -216,14 +220,17 @@ def get_view(value: Any) -> memoryview:
 
 
 def is_tensor(cls: type) -> bool:
-    """Return whether a class is a torch tensor class, whose methods are much faster than the protocols."""
+    """Return whether a class is a class of torch tensors.
+
+    Tensors are recognized because their own methods are much faster than the array protocols.
+    """
     return hasattr(cls, "data_ptr") and hasattr(cls, "is_contiguous") and hasattr(cls, "is_cuda")
 
 
 def is_on_device(value: Any) -> bool:
     """Return whether an object declares that it is in device memory.
 
-    Such objects may nevertheless support the buffer protocol, or may raise an exception if it is used.
+    Such an object may still support the buffer protocol, or raise an exception when the protocol is used.
     """
     if is_tensor(type(value)):
         return bool(value.is_cuda)
@@ -253,7 +260,8 @@ def _read_tensor(tensor: Any) -> ArrayView:
         if memory == "cpu" and getattr(tensor, "is_pinned", bool)():  # Kernels can read pinned memory.
             memory = "cuda_host"
     if memory != "meta":
-        # A tensor without one of these methods is not such a view: `bool()` is False.
+        # torch conjugates and negates lazily. A tensor without one of these predicates is not a lazy view, so
+        # `bool`, which returns False, replaces the predicate.
         for predicate, method in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
             if getattr(tensor, predicate, bool)():
                 raise ValueError(f"its memory contains other values ({predicate}); pass its {method}()")
@@ -269,8 +277,10 @@ def _read_tensor(tensor: Any) -> ArrayView:
 def _find_memory(address: int, shape: Sequence[int], ordinal: int) -> tuple[str, int]:
     """Return the type of memory and the device that the driver reports for an array's address.
 
+    The driver is not called for an empty array. Its memory is assumed to be on an unknown device.
+
     Args:
-        address: The address.
+        address: The address of the array.
         shape: The shape of the array.
         ordinal: The device whose primary context is used if no context is current.
 
@@ -289,7 +299,7 @@ def _find_memory(address: int, shape: Sequence[int], ordinal: int) -> tuple[str,
             with make_current(Device(ordinal).context):
                 status = driver.raw.cuPointerGetAttribute(*arguments)
         if status == driver.CUDA_ERROR_INVALID_VALUE:
-            raise ValueError(f"it is at 0x{address:x}, which is not device memory")
+            raise ValueError(f"its address 0x{address:x} is not in device memory")
         if status:
             raise view_of(driver).failure(status, "cuPointerGetAttribute", arguments)
         return attribute_value.value

@@ -1,4 +1,4 @@
-"""The class Buffer: a block of memory that kernels use, and the copies to and from it."""
+"""The class Buffer, a block of memory that kernels use, and the copies to and from Buffers."""
 
 from __future__ import annotations
 
@@ -45,23 +45,23 @@ if TYPE_CHECKING:
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; ctypes would truncate a larger number to a size_t without an error
-# The status codes that mean that a copy has ended: CUDA_SUCCESS, and the status codes of a context that no
-# longer runs anything.
+# The status codes which show that a copy has ended: CUDA_SUCCESS (0), and the status codes of a context that
+# no longer runs anything.
 _ENDED_STATUSES = GONE_STATUSES | {0}
 
 # Copies that may still be running, and memory that could not be freed yet. Each element is a tuple of:
 # - the context
 # - the context's identity
-# - a function that returns whether the copy has ended, or the memory has been freed; if its argument is true,
-#   it first waits for the copy
-# - an object that identifies the copy's buffer, or None for memory
+# - a function that returns whether the copy has ended or the memory has been freed; if its argument is true,
+#   the function first waits for the copy
+# - the `_prepared` list of the copy's buffer, which identifies the buffer, or None for memory
 # - objects that are kept alive until the copy has ended, or None
-# No lock protects the deque: removing an element may run a finalizer that starts a copy itself.
+# No lock protects the deque, because removing an element may run a finalizer that itself starts a copy.
 _pending: deque[tuple[Any, object, Callable[[bool], bool], object, object]] = process.keep(deque())
 
 
 class CopyTarget:
-    """An object that can record the copies of Buffers instead of running them: a Graph, passed as `stream=`.
+    """The base class of Graph. If it is passed as `stream=`, it records a Buffer's copies for later launches.
 
     Attributes:
         captured_stream: The stream that the object is capturing, or None. During a capture, copies are
@@ -78,12 +78,12 @@ class CopyTarget:
             target: The array that is overwritten.
             source: The array that is read.
             nbytes: The number of bytes to copy.
-            owners: Objects that have to stay alive as long as the copy can run.
+            owners: Objects that are kept alive as long as the copy can run.
         """
         raise NotImplementedError
 
     def find_waiting_stream(self) -> int:
-        """Return the handle of a stream that the next launch of the object waits for."""
+        """Return the handle of a stream that the next launch of the graph waits for."""
         raise NotImplementedError
 
     def add_fill(self, target: ArrayView, value: int, nbytes: int) -> None:
@@ -95,8 +95,8 @@ class _Kind(NamedTuple):
     """A kind of memory.
 
     Attributes:
-        memory: The type of memory as DLPack names it.
-        free: The driver's function that frees it, or `""` if the Buffer does not own it.
+        memory: DLPack's name for the type of memory.
+        free: The name of the driver function that frees the memory, or `""` if the Buffer does not own it.
     """
 
     memory: str
@@ -107,7 +107,7 @@ _DEVICE = _Kind("cuda", "cuMemFree")
 _PINNED = _Kind("cuda_host", "cuMemFreeHost")
 _MANAGED = _Kind("cuda_managed", "cuMemFree")
 _HOST_FLAGS = 3  # CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP
-# The value of `Buffer._record` if machine code must not read the Buffer, but leave it to Python.
+# The value of `Buffer._record` if only Python may read the Buffer, not machine code.
 _UNREADABLE: tuple[Any, ...] = ()
 
 
@@ -117,10 +117,10 @@ class Buffer(DriverObject):
         buffer = cudyn.Buffer(4 * 1000)  # bytes
         matrix = cudyn.Buffer((1000, 3), "f4")  # with a shape and a dtype
 
-    `pointer` and `int(buffer)` are the address. Kernels accept the Buffer itself. `dtype` is the dtype's name
-    as in contracts and `shape` is a tuple, or both are None. `nbytes` is the size. `buffer[2:5]` is a Buffer
-    for part of the memory: indexes 2 to 4 of the first dimension, or bytes 2 to 4 if there is no shape. This
-    slice keeps `buffer` alive, and is closed with it. Buffers do not support arithmetic.
+    `pointer` and `int(buffer)` are the address. Kernels accept the Buffer itself. `dtype` is the contract's
+    name for the dtype and `shape` is a tuple, or both are None. `nbytes` is the size in bytes. `buffer[2:5]`
+    is a Buffer for part of the memory: indexes 2 to 4 of the first dimension, or bytes 2 to 4 if there is no
+    shape. This slice keeps `buffer` alive, and is closed with it. Buffers do not support arithmetic.
 
     `Buffer.pinned` allocates host memory that the device can access, `Buffer.managed` allocates managed
     memory, and `MemoryPool.allocate` allocates from a pool. The memory is freed by `close()`, at the end of a
@@ -136,7 +136,7 @@ class Buffer(DriverObject):
         dtype: A name as in contracts ("f32", "bf16") or in numpy ("f4"), or another package's dtype; None for
             bytes.
         stream: Stream on which the memory is allocated and freed (cuMemAllocAsync), or None to do both
-            immediately. The buffer keeps the object alive.
+            immediately. The buffer keeps this object alive.
         device: A Device or its ordinal; None for the current context's device, or device 0 without a context.
 
     Raises:
@@ -182,8 +182,8 @@ class Buffer(DriverObject):
         device: Device | int | None = None,
     ) -> None:
         self.pointer = self.dtype = self.shape = None
-        # Machine code reads this attribute. It is None for bytes in device memory. For an array it is the
-        # address and the description (see array_readers.py), or () if Python has to read the Buffer.
+        # Machine code reads this attribute. It is None for bytes in device memory, a tuple (address,
+        # description) for an array (see array_readers.py), and () if Python has to read the Buffer.
         self._record: tuple[Any, ...] | None = None
         if dtype is None and shape.__class__ is int and 0 <= shape <= _MAX_SIZE:
             self.nbytes = shape
@@ -194,9 +194,9 @@ class Buffer(DriverObject):
         self._kind = _DEVICE
         self._owner = stream
         self._captured: list[object] | None = None  # objects that copies in captured graphs use
-        # Whether the memory was allocated during a capture. The same graph may then also free it.
+        # Whether the memory was allocated during a capture, so that the same graph may also free it.
         self._in_graph = False
-        # The prepared launches, the graphs and the slices that use the buffer.
+        # The prepared launches, graphs and slices that use the buffer.
         self._prepared: list[weakref.ref[Any]] = []
         if not self.nbytes:
             self.pointer = 0
@@ -209,7 +209,7 @@ class Buffer(DriverObject):
             self._describe()
 
     def _set_layout(self, shape: Any, dtype: object) -> None:
-        """Set the dtype, the shape and the size, from the parameters of `Buffer`."""
+        """Set `dtype`, `shape` and `nbytes` according to the parameters of `Buffer`."""
         if dtype is None:
             try:
                 self.nbytes = _check_size(shape)
@@ -223,7 +223,10 @@ class Buffer(DriverObject):
         self.nbytes = _check_size(prod(self.shape) * DTYPES[self.dtype].size)
 
     def _describe(self) -> None:
-        """Set `_record`, from which machine code reads the array."""
+        """Set `_record`, from which machine code reads the array.
+
+        Machine code can only read nonempty arrays in device memory.
+        """
         self._record = _UNREADABLE
         if self.pointer and self.shape is not None and self._kind.memory == "cuda":
             description = describe(self.dtype, self.shape, None, self.device.ordinal)
@@ -248,11 +251,12 @@ class Buffer(DriverObject):
             shape: As in `Buffer`.
             dtype: As in `Buffer`.
             device: As in `Buffer`.
-            allocate: Function that returns the address for a size. The buffer's context is current.
+            allocate: Function that allocates memory of a size in bytes in the current context, and returns
+                its address.
             stream: The handle of the stream on which the memory is freed, or None.
             owner: An object that the buffer keeps alive.
         """
-        buffer = cls(0, device=device)
+        buffer = cls(0, device=device)  # A Buffer with a size of 0 does not allocate memory.
         buffer._set_layout(shape, dtype)
         buffer._kind = kind
         buffer._stream = stream
@@ -353,7 +357,7 @@ class Buffer(DriverObject):
             shape: As in `Buffer`.
             dtype: As in `Buffer`.
             device: The device of the pool.
-            allocate: Function that returns the address for a size.
+            allocate: As in `_make`.
             stream: The handle of the stream on which the memory is freed.
             owner: An object that the buffer keeps alive.
         """
@@ -382,10 +386,10 @@ class Buffer(DriverObject):
         start, stop, step = key.indices(row_count)
         if step != 1:
             raise ValueError(f"expected a slice with a step of 1, got {step}")
-        part_row_count = max(stop - start, 0)
+        part_row_count = max(stop - start, 0)  # `stop` may be less than `start`, as in buffer[3:1].
         row_size = self.nbytes // row_count if row_count else 0
         address = int(self)
-        part = type(self).__new__(type(self))
+        part = type(self).__new__(type(self))  # without `__init__`, which would allocate memory
         part._open = [True]
         part.context = self.context
         part.context_id = self.context_id
@@ -459,7 +463,7 @@ class Buffer(DriverObject):
         Args:
             pointer: Address in the current context.
             nbytes: Size in bytes.
-            owner: An object that the Buffer keeps alive.
+            owner: An object that the Buffer keeps alive, such as the owner of the memory.
 
         Returns:
             The Buffer.
@@ -511,12 +515,11 @@ class Buffer(DriverObject):
 
         Args:
             source: An object that is copied completely.
-            stream: Stream on which the copy runs, or a Graph, which copies from the source's
-                memory at each launch. With a stream, the method returns before the copy is done, and the
-                source must not change until then. The source is kept alive until the copy is done. This is
-                checked by later copies, allocations and releases of Buffers in this context, and by
-                Device.sync(). If a graph is capturing the stream, the source is kept alive as long as the
-                buffer.
+            stream: Stream on which the copy runs, or a Graph, which copies from the source's memory at each
+                launch. With a stream, the method returns before the copy is done, and the source must not
+                change until then. The source is kept alive until a later copy, allocation or release of a
+                Buffer in this context, or Device.sync(), finds that the copy is done. If a graph is capturing
+                the stream, the source is kept alive as long as the buffer.
             offset: Offset in this buffer, in bytes.
 
         Raises:
@@ -562,8 +565,8 @@ class Buffer(DriverObject):
 
         Args:
             value: value of each byte
-            stream: stream on which the memset runs, or None to set the bytes immediately, or a Graph, which
-                sets them at each launch
+            stream: stream on which the bytes are set, or None to set them immediately, or a Graph, which sets
+                them at each launch
         """
         if not 0 <= index(value) <= 255:
             raise ValueError(f"a byte: expected 0 to 255, got {show_number(value)}")
@@ -623,7 +626,7 @@ class Buffer(DriverObject):
             raise TypeError("the memory is on a device; use buffer.to_host() to copy it")
         address = int(self)
         data = (ctypes.c_char * self.nbytes).from_address(address) if self.nbytes else (ctypes.c_char * 0)()
-        data.owner = self  # type: ignore[attr-defined]
+        data.owner = self  # type: ignore[attr-defined]  # The memoryview keeps `data` and the Buffer alive.
         return view_as(memoryview(data).cast("B"), self.dtype, self.shape)
 
     def __array__(self, *arguments: object, **options: object) -> object:
@@ -640,16 +643,17 @@ class Buffer(DriverObject):
         """Copy between the buffer and another object.
 
         Args:
-            other: The source or the target.
+            other: The source or the target of the copy.
             stream: A stream, a CopyTarget or None.
             offset: Offset in this buffer, in bytes.
-            host_function: The driver's function for copies from or to host memory: "cuMemcpyHtoD" to copy
-                from the other object, "cuMemcpyDtoH" to copy to it.
+            host_function: The name of the driver function for host memory, which determines the direction of
+                the copy: "cuMemcpyHtoD" to copy from the other object, "cuMemcpyDtoH" to copy to it.
         """
         is_to_other = host_function == "cuMemcpyDtoH"
         cls = other.__class__
+        # A shortcut for common objects. `_read_other_memory` checks that other objects can be used.
         if stream is None and (cls is bytearray or (cls is bytes and not is_to_other)):
-            address: Any = other  # ctypes passes the address of its data.
+            address: Any = other  # ctypes passes the address of the object's data.
             nbytes = len(other)
             is_host = True
             owners = [other]
@@ -677,7 +681,8 @@ class Buffer(DriverObject):
             _end_copies(self.context)
             if is_captured(handle):
                 self._captured = self._captured or []
-                self._captured.append((owners, stream))  # The graph copies at each of its launches.
+                # The graph uses the other object at each of its launches, so the buffer keeps it alive.
+                self._captured.append((owners, stream))
                 copy(*arguments, handle)
                 return
             self._start_copy(copy, arguments, handle, (owners, stream))
@@ -697,8 +702,8 @@ class Buffer(DriverObject):
         Args:
             graph: The graph.
             is_to_other: Whether the other object is the target.
-            own_address: The address in this buffer.
-            address: The other object's address, as `_read_other_memory` returned it.
+            own_address: The address in this buffer's memory.
+            address: The other object's address, as returned by `_read_other_memory`.
             nbytes: The number of bytes to copy.
             is_host: Whether the other object is in host memory.
             owners: The objects that keep the other object's memory alive.
@@ -711,11 +716,10 @@ class Buffer(DriverObject):
             address = ctypes.addressof(address)
         ordinal = self.device.ordinal
         own_view = ArrayView(own_address, "u8", (nbytes,), (1,), self.memory, ordinal, owner=self)
-        buffers = map(find_buffer, owners)
-        buffer = next((buffer for buffer in buffers if buffer is not None), None)
-        other_view = ArrayView(
-            address, "u8", (nbytes,), (1,), "cpu" if is_host else "cuda", ordinal, owner=buffer
-        )
+        # Closing a Buffer disables the graphs whose views it owns.
+        other_buffer = next((buffer for buffer in map(find_buffer, owners) if buffer is not None), None)
+        other_memory = "cpu" if is_host else "cuda"
+        other_view = ArrayView(address, "u8", (nbytes,), (1,), other_memory, ordinal, owner=other_buffer)
         target, source = (other_view, own_view) if is_to_other else (own_view, other_view)
         graph.add_copy(target, source, nbytes, owners)
 
@@ -725,13 +729,13 @@ class Buffer(DriverObject):
         `owners` are stored before the copy starts, because the copy may run even if an exception is raised.
 
         Args:
-            copy: The driver's function, such as cuMemcpyHtoDAsync.
-            arguments: Its arguments, except the stream.
+            copy: The driver function, such as cuMemcpyHtoDAsync.
+            arguments: The arguments of the driver function, except for the stream.
             stream: The handle of the stream.
-            owners: Objects that the copy uses.
+            owners: Objects whose memory the copy uses.
         """
         event = driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING)
-        can_query_event = False  # whether the status of the event is that of the copy
+        can_query_event = False  # whether the status of the event is the status of the copy
 
         def has_ended(wait: bool) -> bool:
             """Return whether the copy is known to have ended. If so, destroy the event.
@@ -745,7 +749,7 @@ class Buffer(DriverObject):
                 status = driver.raw.cuCtxSynchronize()
             else:
                 status = (driver.raw.cuEventSynchronize if wait else driver.raw.cuEventQuery)(event)
-            if status:  # The error may come from other work, and cannot be raised here.
+            if status:  # Other work may have caused the error, so it is not raised here.
                 loading.backend.keep_failure(loading.take_cause())
             if status not in _ENDED_STATUSES:  # The copy may still be running.
                 return False
@@ -772,8 +776,8 @@ class Buffer(DriverObject):
             stream: The stream of the copy, a CopyTarget or None.
 
         Returns:
-            The address (for host memory an object that ctypes converts to the address), the size in bytes,
-            whether the memory is host memory, and the objects that keep the memory alive.
+            The address, the size in bytes, whether the memory is host memory, and the objects that keep the
+            memory alive. For host memory, an object that ctypes converts to the address replaces the address.
         """
         if isinstance(value, Buffer):
             return int(value), value.nbytes, False, [value]
@@ -786,7 +790,7 @@ class Buffer(DriverObject):
             raise ValueError("the host memory is not contiguous; copy it first")
         if is_written and view.readonly:
             raise TypeError(f"{name_type(value)} can't be written")
-        if view.readonly or not view.nbytes:
+        if view.readonly or not view.nbytes:  # `from_buffer` rejects such memory.
             cells: Any = value if value.__class__ is bytes else view.tobytes()
         else:
             cells = (ctypes.c_char * view.nbytes).from_buffer(value)
@@ -797,21 +801,21 @@ class Buffer(DriverObject):
     ) -> tuple[Any, int, bool, list[Any]]:
         """Return the same values as `_read_other_memory`, for an array that it cannot read as a buffer.
 
-        Such arrays are on a device, or are torch tensors on the host.
+        Such an array is on a device, or is a torch tensor in host memory.
         """
-        waiting: list[int] = []  # caches the result of `find_stream`
+        cached_handle: list[int] = []  # the result of `find_stream`, once it has been called
 
         def find_stream() -> int:
-            """Return the handle of the copy's stream."""
-            if not waiting:
+            """Return the handle of the stream that has to wait for the array."""
+            if not cached_handle:
                 if not isinstance(stream, CopyTarget):
                     handle = get_handle(stream)
-                elif stream.captured_stream is None:  # the graph records the copy
+                elif stream.captured_stream is None:  # The graph records the copy.
                     handle = stream.find_waiting_stream()
                 else:
                     handle = get_handle(stream.captured_stream)
-                waiting.append(handle)
-            return waiting[0]
+                cached_handle.append(handle)
+            return cached_handle[0]
 
         record = read_array(value, self.device.ordinal, find_stream)
         if record is None:
@@ -834,7 +838,7 @@ class Buffer(DriverObject):
 
     @property
     def _as_parameter_(self) -> Any:
-        """The address, which ctypes passes if the buffer is an argument of a foreign function."""
+        """The address, which ctypes passes if a foreign function is called with the buffer."""
         return driver.CUdeviceptr(int(self))
 
     def __int__(self) -> int:
@@ -853,7 +857,7 @@ class Buffer(DriverObject):
 
         Without a dtype, the array is one-dimensional and contains bytes.
         """
-        # The interface does not allow 0, the handle of the default stream.
+        # The interface does not allow 0, which is the handle of the default stream.
         stream = None if self._stream is None else self._stream or driver.CU_STREAM_LEGACY.value
         return {
             "shape": (self.nbytes,) if self.shape is None else self.shape,
@@ -869,7 +873,7 @@ class Buffer(DriverObject):
         return find_dlpack_device(self)
 
     def __dlpack__(self, **options: Any) -> Any:
-        """Return the DLPack capsule of the array with the Buffer's dtype and shape, see `as_array`."""
+        """Return a DLPack capsule for the array with the Buffer's dtype and shape (see `as_array`)."""
         shape = (self.nbytes,) if self.shape is None else self.shape
         return self.as_array(self.dtype or "u8", shape).__dlpack__(**options)
 
@@ -883,7 +887,7 @@ class Buffer(DriverObject):
     # --- freeing the memory
 
     def _find_owner(self) -> Buffer:
-        """Return the Buffer that owns the memory of a slice, or the Buffer itself."""
+        """Return the Buffer that owns the memory: for a slice, the Buffer that was sliced first."""
         buffer = self
         while not buffer._kind.free and isinstance(buffer._owner, Buffer):
             buffer = buffer._owner
@@ -910,7 +914,7 @@ class Buffer(DriverObject):
             _pending.append((self.context, self.context_id, free, None, None))
 
     def _forget(self) -> None:
-        """Drop the address, and disable the prepared launches and graphs that use the buffer."""
+        """Drop the address, close the slices, and disable the prepared launches and graphs."""
         self.pointer = self._captured = None
         if self._record is not None:
             self._record = _UNREADABLE
@@ -922,23 +926,26 @@ class Buffer(DriverObject):
                 prepared._open.clear()
                 prepared._forget()
             elif prepared is not None:
-                prepared.usable.clear()  # see `disable_after_close`
+                prepared.usable.clear()  # It cannot be launched any more, see `disable_after_close`.
 
     def __repr__(self) -> str:
         state = "closed" if self.pointer is None else f"0x{self.pointer:x}"
         sizes = ", ".join(map(str, self.shape or ()))
         layout = f"of {self.nbytes} bytes" if self.dtype is None else f"{self.dtype}[{sizes}]"
-        where = {"cuda_host": "in pinned memory for", "cuda_managed": "in managed memory of"}
-        return f"<Buffer {layout} {where.get(self.memory, 'on')} device {self.device.ordinal}, {state}>"
+        locations = {"cuda_host": "in pinned memory for", "cuda_managed": "in managed memory of"}
+        location = locations.get(self.memory, "on")
+        return f"<Buffer {layout} {location} device {self.device.ordinal}, {state}>"
 
 
 def _read_source(source: Any) -> tuple[str | None, int | tuple[int, ...]]:
-    """Return the dtype and the shape of an object in host memory, or None and the number of bytes.
+    """Return the dtype and the shape of an object in host memory.
+
+    If the dtype is unknown, the result is None and the number of bytes.
 
     Raises:
         TypeError: The object is not in host memory.
     """
-    # torch tensors, and arrays with a dtype that the buffer protocol lacks, are read as arrays.
+    # torch tensors, and arrays whose dtype the buffer protocol does not support, are read as arrays.
     record = None if has_buffer(source) else read_array(source, 0)
     if record is None and _has_exporter(source):
         view = get_view(source)
@@ -953,18 +960,22 @@ def _read_source(source: Any) -> tuple[str | None, int | tuple[int, ...]]:
 
 
 def _has_exporter(source: object) -> bool:
-    """Return whether an object supports the buffer protocol, even if an error prevents its use."""
+    """Return whether an object supports the buffer protocol, even if its memory cannot be exported now."""
     try:
         memoryview(source)  # type: ignore[arg-type]
     except TypeError:
         return False
-    except Exception:  # `get_view` reports it.
+    except Exception:  # `get_view` reports this error.
         return True
     return True
 
 
 def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:
     """Return the view of a buffer for a kernel on a device.
+
+    Args:
+        buffer: The buffer.
+        ordinal: The ordinal of the kernel's device, which the view reports as its device.
 
     Raises:
         ValueError: The buffer is closed, or on another device whose memory the kernel can't access.
@@ -976,9 +987,9 @@ def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:
 
 
 def _check_peer(buffer: Buffer, ordinal: int) -> None:
-    """Raise ValueError unless a device can access memory of another device.
+    """Raise ValueError unless a device can access a Buffer on another device.
 
-    Pools have their own permissions. `Device.enable_peer` has no effect on their memory.
+    Pools have their own permissions: `Device.enable_peer` has no effect on memory from a pool.
     """
     other = buffer.device.ordinal
     pool = 0 if buffer._stream is None or not buffer.pointer else find_pool(buffer.pointer)
@@ -986,9 +997,10 @@ def _check_peer(buffer: Buffer, ordinal: int) -> None:
         location = driver.CUmemLocation(type=driver.CU_MEM_LOCATION_TYPE_DEVICE, id=ordinal)
         if driver.cuMemPoolGetAccess(pool, location):
             return
-        # MemoryPool.allocate stores a tuple, the constructor of Buffer only the stream.
-        pools = f"MemoryPool.current({other})" if buffer._owner.__class__ is not tuple else "pool"
-        advice = f"set {pools}.peer_accessible_by = [{ordinal}]"
+        # Only MemoryPool.allocate stores a tuple as the owner. Other Buffers are in the current pool.
+        is_in_own_pool = buffer._owner.__class__ is tuple
+        pool_expression = "pool" if is_in_own_pool else f"MemoryPool.current({other})"
+        advice = f"set {pool_expression}.peer_accessible_by = [{ordinal}]"
     else:
         if Device(ordinal).has_peer(other):
             return
@@ -1005,17 +1017,17 @@ def find_pool(address: int) -> int:
 
 
 def find_buffer(value: object) -> Buffer | None:
-    """Return the argument if it is a Buffer, or the Buffer whose memory it exposes, or None."""
+    """Return a Buffer itself, the Buffer whose memory a BufferArray exposes, or None for other values."""
     buffer = value.buffer if type(value) is BufferArray else value
     return buffer if isinstance(buffer, Buffer) else None
 
 
 def disable_after_close(records: Iterable[ArrayView], holder: Any) -> None:
-    """Register a prepared launch or a graph with its Buffers, which disable it when they are closed.
+    """Register a prepared launch or a graph with the Buffers that it uses, so that closing one disables it.
 
     Args:
-        records: The views of the arrays. Their owners may be Buffers.
-        holder: The prepared launch or the graph. Closing a Buffer empties its list `usable`.
+        records: The views of its arrays. Their owners may be Buffers.
+        holder: The prepared launch or the graph. Closing one of the Buffers empties its list `usable`.
     """
     for record in records:
         buffer = record.owner
@@ -1026,7 +1038,7 @@ def disable_after_close(records: Iterable[ArrayView], holder: Any) -> None:
 def _free_uncaptured(pointer: int, stream: int, _wait: bool) -> bool:
     """Free memory unless a graph is capturing its stream, and return whether it has been freed.
 
-    Like every function in `_pending`, it is called with an argument that tells whether to wait.
+    Functions in `_pending` receive an argument that tells whether to wait. This function never waits.
     """
     captured = driver.CUstreamCaptureStatus.ctype()
     status = driver.raw.cuStreamIsCapturing(stream, ctypes.byref(captured))
@@ -1036,11 +1048,11 @@ def _free_uncaptured(pointer: int, stream: int, _wait: bool) -> bool:
 
 
 def _end_copies(context: Any, buffer_key: object = None) -> None:
-    """Remove the copies in the current context that have ended, after waiting for the copies of one buffer.
+    """Release the objects that ended copies in the current context used, and free memory that can be freed.
 
     Args:
         context: The current context.
-        buffer_key: The `_prepared` list of the buffer whose copies to wait for, or None.
+        buffer_key: The `_prepared` list of a buffer whose copies to wait for first, or None.
     """
     if not _pending:
         return
@@ -1049,7 +1061,7 @@ def _end_copies(context: Any, buffer_key: object = None) -> None:
 
 
 def _drop_ended_copies(context: Any, buffer_key: object) -> None:
-    """Do the work of `_end_copies`, whose parameters are the same, in relaxed capture mode."""
+    """Implement `_end_copies`. The caller has to enter the relaxed capture mode."""
     ended: list[object] = []
     current_id = get_context_id(context)
     for _ in range(len(_pending)):
@@ -1061,7 +1073,7 @@ def _drop_ended_copies(context: Any, buffer_key: object) -> None:
         must_wait = buffer_key is not None and copied_buffer_key is buffer_key
         destination: Any = _pending
         try:
-            # A copy has also ended if its context has been reset. The context's ID is then different.
+            # A copy has also ended if its context has been reset, which changes the context's ID.
             if copy_context == context and (context_id != current_id or has_ended(must_wait)):
                 destination = ended
         finally:  # After an exception, the copy is pending again.
