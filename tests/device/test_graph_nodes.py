@@ -123,7 +123,7 @@ def test_launch_with_a_closed_buffer_of_a_copy_raises(device: Device) -> None:
         buffers[2].fill(1, stream=graph)
         graph.complete()
         buffers[index].close()
-        with pytest.raises(ValueError, match="a Buffer of this graph is closed"):
+        with pytest.raises(ValueError, match="a Buffer that this graph uses is closed"):
             graph.launch()
 
 

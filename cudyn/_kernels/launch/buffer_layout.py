@@ -1,4 +1,4 @@
-"""The dtype and the shape of Buffers, and their contents as arrays in host memory."""
+"""Reads the dtypes and shapes that are passed to Buffers, and creates host arrays for their contents."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ..._errors import show_value
 from ..contracts.dtypes import DTYPES, find_dtype, find_format
 from .driver_state import name_type
 
-# numpy's short names, such as "f4" and "<i8": a letter, which contracts also use, and a size in bytes.
+# numpy's short names, such as "f4" and "<i8": a letter that contracts also use, and the size in bytes.
 _SHORT_NAME = re.compile(r"[<=|]?([biufc])(\d{1,2})")
-# The formats that memoryview supports. Contracts also support dtypes without such a format.
+# The formats that memoryview supports. Some of the dtypes in contracts do not have such a format.
 _FORMATS = frozenset("?bBhHiIlLqQefd")
 
 
@@ -30,8 +30,8 @@ def get_dtype(dtype: object) -> str:
     name = find_dtype(dtype)
     if name:
         return name
-    text = dtype if isinstance(dtype, str) else getattr(dtype, "str", "")
-    match = _SHORT_NAME.fullmatch(text) if isinstance(text, str) else None
+    short_name = dtype if isinstance(dtype, str) else getattr(dtype, "str", "")  # as in numpy.dtype.str
+    match = _SHORT_NAME.fullmatch(short_name) if isinstance(short_name, str) else None
     if match:
         letter, size = match.groups()
         name = "bool" if (letter, size) == ("b", "1") else f"{letter}{8 * int(size)}"
@@ -72,25 +72,29 @@ def describe_size(size: object) -> str:
 
 
 def read_host_layout(source: object, view: memoryview) -> tuple[str, tuple[int, ...]] | None:
-    """Return the dtype and the shape of an object in host memory, or None for raw bytes.
+    """Return the dtype and the shape of an object in host memory.
 
     Args:
         source: The object.
         view: The object's memory.
+
+    Returns:
+        The dtype and the shape, or None for raw bytes and for formats that contracts do not support.
     """
     owner = source.obj if isinstance(source, memoryview) else source
-    is_raw = isinstance(owner, (bytes, bytearray))
+    is_bytes_object = isinstance(owner, (bytes, bytearray))
     dtype = find_format(view.format)
-    if not dtype or (is_raw and view.format == "B"):
+    # A memoryview of bytes may have been cast to another format, which then determines the dtype.
+    if not dtype or (is_bytes_object and view.format == "B"):
         return None
     return dtype, tuple(view.shape or ())
 
 
 def find_typestr(dtype: str) -> str:
-    """Return numpy's typestr of a dtype. Dtypes that numpy lacks are raw bytes of the same size."""
+    """Return numpy's typestr for a dtype. A dtype that numpy lacks is described as raw bytes of its size."""
     if dtype == "bool":
         return "|b1"
-    category = dtype[0]  # as in "f32"
+    category = dtype[0]  # such as "f" in "f32"
     size = DTYPES[dtype].size
     has_typestr = category in "iufc" and dtype[1:].isdigit()
     if not has_typestr:
@@ -107,7 +111,7 @@ def make_host_array(dtype: str | None, shape: tuple[int, ...]) -> tuple[Any, Any
         shape: The shape.
 
     Returns:
-        The array, and a writable buffer of bytes for its memory.
+        The array, and a writable object that exposes the array's memory as bytes.
 
     Raises:
         TypeError: Neither numpy nor memoryview supports the dtype.
@@ -118,6 +122,7 @@ def make_host_array(dtype: str | None, shape: tuple[int, ...]) -> tuple[Any, Any
     except ImportError:
         return _make_view(name, shape)
     array = numpy.empty(shape, _find_numpy_dtype(numpy, name))
+    # An empty array does not have to be viewed as bytes, because nothing is copied into it.
     return array, array.reshape(-1).view(numpy.uint8) if array.size else array
 
 
@@ -128,7 +133,7 @@ def _find_numpy_dtype(numpy: Any, name: str) -> Any:
         import ml_dtypes
 
         packages.append(ml_dtypes)
-    except ImportError:  # Only some dtypes need it.
+    except ImportError:  # Only some dtypes need this package.
         pass
     for package in packages:
         for attribute in DTYPES[name].names:
@@ -138,18 +143,18 @@ def _find_numpy_dtype(numpy: Any, name: str) -> Any:
 
 
 def _make_view(name: str, shape: tuple[int, ...]) -> tuple[Any, Any]:
-    """Return a new memoryview with the format of a dtype and a shape, and the bytearray that it views."""
+    """Return a new bytearray as a memoryview with a dtype's format and a shape, and the bytearray itself."""
     data = bytearray(prod(shape) * DTYPES[name].size)
     return view_as(memoryview(data), name, shape), data
 
 
 def view_as(view: memoryview, dtype: str | None, shape: tuple[int, ...] | None) -> memoryview:
-    """Return bytes as a memoryview with the format of a dtype and a shape.
+    """Return a memoryview of the same bytes with a dtype's format and a shape.
 
     Args:
         view: The bytes.
-        dtype: The contract's name for the dtype, or None for bytes.
-        shape: The shape, or None for bytes.
+        dtype: The contract's name for the dtype, or None to return `view` unchanged.
+        shape: The shape, or None to return `view` unchanged.
 
     Raises:
         TypeError: memoryview does not support the dtype.
@@ -157,15 +162,15 @@ def view_as(view: memoryview, dtype: str | None, shape: tuple[int, ...] | None) 
     if dtype is None or shape is None:
         return view
     info = DTYPES[dtype]
-    # The values of a dtype that PTX treats as bits, such as bf16, would be read as integers.
+    # PTX treats some dtypes as bits, such as bf16. memoryview would read their values as integers.
     if info.ptx.startswith("b") or info.format not in _FORMATS:
         raise TypeError(f"memoryview has no format for {dtype}: install numpy, or use bytes(buffer)")
     format_: Any = info.format
-    arguments = () if 0 in shape else (shape,)  # memoryview can't cast to a shape with a 0.
+    arguments = () if 0 in shape else (shape,)  # memoryview can't cast to a shape that contains 0.
     result: memoryview = view.cast(format_, *arguments)
     return result
 
 
 def describe_source(value: object) -> str:
-    """Return the message for a value that was passed as a size in bytes and is not an int."""
+    """Return the message for a value that was passed as a size in bytes, but is not an int."""
     return f"a size: expected a number of bytes, or a shape and a dtype, got {describe_size(value)}"

@@ -1,6 +1,7 @@
-"""Driver calls that cannot invalidate the stream capture of another thread.
+"""Driver calls that cannot invalidate another thread's stream capture.
 
-If machine code is not available, they call the driver's functions inside `relaxed_capture()`.
+They are machine code, or, if machine code is not available, Python functions that call the driver inside
+`relaxed_capture()`.
 """
 
 from __future__ import annotations
@@ -20,22 +21,22 @@ from .driver_state import driver, find_address, make_calls, relaxed_capture
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-_WORD = Parameter(ctypes.c_uint64, Integer(64, signed=False))  # a size, an address or a stream
-# Output parameters, whose values the calls return.
-_ADDRESS = Parameter(ctypes.c_void_p, None, Number("Q"))
-_NUMBER = Parameter(ctypes.c_void_p, None, Number("i"))
+_INPUT = Parameter(ctypes.c_uint64, Integer(64, signed=False))  # a size, an address or a stream
+# Pointers to outputs, whose values the calls return.
+_ADDRESS_OUTPUT = Parameter(ctypes.c_void_p, None, Number("Q"))
+_INT_OUTPUT = Parameter(ctypes.c_void_p, None, Number("i"))
 # Maps the name of each driver function to its parameters.
 _CALLS = {
-    "cuMemAlloc": (_ADDRESS, _WORD),
-    "cuMemAllocAsync": (_ADDRESS, _WORD, _WORD),
-    "cuMemFree": (_WORD,),
-    "cuMemFreeAsync": (_WORD, _WORD),
-    "cuStreamIsCapturing": (_WORD, _NUMBER),
+    "cuMemAlloc": (_ADDRESS_OUTPUT, _INPUT),
+    "cuMemAllocAsync": (_ADDRESS_OUTPUT, _INPUT, _INPUT),
+    "cuMemFree": (_INPUT,),
+    "cuMemFreeAsync": (_INPUT, _INPUT),
+    "cuStreamIsCapturing": (_INPUT, _INT_OUTPUT),
 }
 
 
 def _make_call(name: str) -> Any:
-    """Return the capture-safe version of a driver function. Its arguments and its result are ints."""
+    """Return the capture-safe version of a driver function, whose arguments and result are ints."""
 
     def call(*arguments: int) -> int | None:
         """Call the function in Python, for arguments that machine code does not accept."""
@@ -47,7 +48,7 @@ def _make_call(name: str) -> Any:
 
 
 capture_safe = make_calls(_CALLS, _make_call)
-"""A namespace whose attributes are the capture-safe calls: `capture_safe.cuMemAlloc(1024)`."""
+"""A namespace whose attributes are the capture-safe calls, for example `capture_safe.cuMemAlloc(1024)`."""
 
 
 def make_method(
@@ -59,14 +60,16 @@ def make_method(
 
     Args:
         slow: The method in Python, which machine code calls for unusual objects.
-        cls: The class of the objects. Objects of subclasses are passed to `slow`.
+        cls: The class that the method belongs to. Objects of its subclasses are passed to `slow`.
         handle: The class of the handles.
-        name: The name of the driver's function.
-        success: The result for CUDA_SUCCESS.
-        results: The results for other status codes that are not errors.
+        name: The name of the driver function.
+        success: The result of the method for CUDA_SUCCESS.
+        results: The results for other status codes that are not errors, keyed by status code.
     """
     tag = loading.backend.tag << 48  # the upper 16 bits of a simulated driver's handles; 0 for a real driver
-    holder = HandleHolder(cls, find_slot(cls, "handle"), handle, max(tag, 1), tag | (1 << 48) - 1)
+    lowest_handle = max(tag, 1)  # 0 is not a valid handle.
+    highest_handle = tag | (1 << 48) - 1
+    holder = HandleHolder(cls, find_slot(cls, "handle"), handle, lowest_handle, highest_handle)
     return _make(slow, name, (Parameter(ctypes.c_void_p, holder),), results, success)
 
 
@@ -81,9 +84,9 @@ def _make(
 
     Args:
         slow: The Python function, which machine code calls for unusual arguments.
-        name: The name of the driver's function.
-        parameters: The function's parameters.
-        results: The results for other status codes that are not errors.
+        name: The name of the driver function.
+        parameters: The driver function's parameters.
+        results: The results for status codes that are not errors, except CUDA_SUCCESS, keyed by status code.
         success: The result for CUDA_SUCCESS if the function does not have outputs.
     """
     check = StatusMap(name, view_of(driver).failure, results).__getitem__
@@ -92,7 +95,7 @@ def _make(
     call = target, parameters, ctypes.c_int, None, check, success
 
     def overrun(index: int, address: int) -> None:
-        """Raise LayoutError if the driver has written beyond the memory of an output."""
+        """Raise LayoutError, because the driver has written beyond the memory of an output."""
         view = view_of(driver)
         report_overrun(getattr(driver, name).record, view.types, index, address)
 

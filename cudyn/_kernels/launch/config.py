@@ -1,4 +1,4 @@
-"""The configuration of a launch: grid, block, and the other options that are not kernel arguments."""
+"""The configuration of a launch: grid, block and all other options that are not arguments of the kernel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class NotGiven(enum.Enum):
 
 
 NOT_GIVEN: Any = NotGiven.NOT_GIVEN
-"""The default of parameters for which None is a valid value."""
+"""The default value of parameters for which None is a valid argument."""
 
 
 class LaunchConfig:
@@ -44,12 +44,13 @@ class LaunchConfig:
     Args:
         grid: Number of blocks: an int, or up to three ints.
         block: Number of threads in a block, in the same form.
-        cluster: Number of blocks in a cluster, in the same form, or None for no clusters. The grid must be a
-            multiple of it on each axis (compute capability 9.0, CUDA 11.8).
+        cluster: Number of blocks in a cluster, in the same form, or None to launch without clusters. Along
+            each axis, the size of the grid must be a multiple of the size of the cluster. Clusters require
+            compute capability 9.0 and CUDA 11.8.
         shared_memory: Dynamic shared memory for each block, in bytes.
         stream: A stream as in `Kernel.launch`.
         cooperative: Whether all blocks run at the same time, so that the whole grid can synchronise.
-        attributes: CUlaunchAttribute objects for any other launch attributes.
+        attributes: CUlaunchAttribute objects for all other launch attributes.
 
     Raises:
         TypeError: If a value has the wrong type. The message names the parameter.
@@ -96,7 +97,7 @@ class LaunchConfig:
                 raise ValueError(f"grid={grid!r}: expected a multiple of the cluster, {self.cluster}")
 
     def with_stream(self, stream: object) -> LaunchConfig:
-        """Return a copy with another stream. `launch(config, ..., stream=stream)` uses it."""
+        """Return a copy with another stream. `launch(config, ..., stream=stream)` calls this method."""
         config = LaunchConfig.__new__(LaunchConfig)
         vars(config).update(vars(self), stream=stream)
         return config
@@ -115,6 +116,7 @@ class LaunchConfig:
         return f"LaunchConfig({', '.join(options)})"
 
 
+# The parameters of LaunchConfig, except grid and block.
 _OPTIONS = [
     parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY)
     for name, parameter in inspect.signature(LaunchConfig).parameters.items()
@@ -135,12 +137,12 @@ def show_options(method: Method) -> Method:
 
 
 def _is_default(value: object) -> bool:
-    """Return whether a value is the default of its option, so that the repr omits it."""
+    """Return whether a value is the default of its option. The repr omits such options."""
     return value is None or value is NOT_GIVEN or (value.__class__ in (int, bool, tuple) and not value)
 
 
 def check_block(block: Dim) -> tuple[int, int, int]:
-    """Return the number of threads in a block along each of the three dimensions."""
+    """Return the number of threads in a block along each of the three axes. Raises as `_check_dim` does."""
     return _check_dim("block", block, MAX_BLOCK)
 
 
@@ -148,20 +150,20 @@ E = TypeVar("E", bound=Exception)
 
 
 def _refuse(error: type[E], name: str, value: object, expected: str, got: object = None) -> E:
-    """Return the error for a wrong value of an option.
+    """Return the error for an invalid value of an option.
 
     Args:
         error: The class of the error.
         name: The name of the option.
         value: The value.
         expected: A description of valid values.
-        got: The part of the value that is wrong, or None for the whole value.
+        got: The part of the value that is invalid, or None for the whole value.
     """
-    suffix = "" if got is None else f", got {show_number(got)}"
-    shown = show_value(value)
-    return with_facts(
-        error(f"{name}={shown}: expected {expected}{suffix}"), name, expected, shown if got is None else got
-    )
+    shown_value = show_value(value)
+    message = f"{name}={shown_value}: expected {expected}"
+    if got is None:
+        return with_facts(error(message), name, expected, shown_value)
+    return with_facts(error(f"{message}, got {show_number(got)}"), name, expected, got)
 
 
 def _check_dim(name: str, value: Dim, limits: tuple[int, ...]) -> tuple[int, int, int]:
@@ -170,17 +172,19 @@ def _check_dim(name: str, value: Dim, limits: tuple[int, ...]) -> tuple[int, int
     Args:
         name: The name of the option.
         value: The option: an int, or a list of up to three ints.
-        limits: The maximum along each axis.
+        limits: The maximum size along each axis.
 
     Raises:
-        TypeError: The value has a different type.
+        TypeError: The value is neither an int nor a list of up to three ints.
         ValueError: A size is out of range.
     """
     if value.__class__ is int and 1 <= value <= limits[0]:
         return value, 1, 1
     sizes: Any = (value,) if isinstance(value, Integral) else value
     has_items = hasattr(sizes, "__len__") and hasattr(sizes, "__getitem__")
-    is_list = has_items and not isinstance(sizes, (str, bytes, bytearray, Mapping))
+    is_list = has_items and not isinstance(
+        sizes, (str, bytes, bytearray, Mapping)
+    )  # or a tuple, an array, ...
     if not is_list or not 1 <= len(sizes) <= 3:
         raise _refuse(TypeError, name, value, "an int, or a list of up to three ints")
     for size, limit in zip(sizes, limits):
@@ -202,7 +206,7 @@ def _check_shared_memory(value: object) -> int:
 
 
 def _check_flag(name: str, value: object) -> bool:
-    """Return a flag as a bool. Raises TypeError if it is not a bool, an int or numpy's bool."""
+    """Return a flag as a bool. Raises TypeError unless it is a bool, an int or numpy's bool."""
     is_numpy_bool = type(value).__name__ in ("bool", "bool_")  # The name depends on numpy's version.
     if not isinstance(value, int) and not is_numpy_bool:
         raise _refuse(TypeError, name, value, "True or False")
@@ -210,7 +214,7 @@ def _check_flag(name: str, value: object) -> bool:
 
 
 def _check_attributes(attributes: Any) -> tuple[Any, ...]:
-    """Return the attributes as a tuple. Raises TypeError if one is not a CUlaunchAttribute."""
+    """Return the attributes as a tuple. Raises TypeError unless each of them is a CUlaunchAttribute."""
     # Do not use a generator: CPython 3.12.1 and 3.13.0 crash if memory runs out while a generator is created.
     invalid = [attributes]
     if isinstance(attributes, (list, tuple)):

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class ContextInfo:
-    """A context in which objects are created.
+    """The properties of a context in which objects are created.
 
     Attributes:
         context: The CUcontext.
         context_id: The identity of the context, see `get_context_id`.
         device: The Device.
-        facts: Memory block with the context's properties for machine code, or None if machine code must not
-            use this context.
+        facts: Memory block in which machine code finds the properties of the context, or None if machine code
+            must not use this context.
     """
 
     __slots__ = ("context", "context_id", "device", "facts")
@@ -37,25 +37,26 @@ class ContextInfo:
 
 
 class ContextCache:
-    """A cache of the current context's ContextInfo. Machine code reads it until the context changes.
+    """A cache of the current context's ContextInfo, which machine code returns until the context changes.
 
     Attributes:
         find: Function that returns the ContextInfo. If no context is current, the primary context of the
             first device becomes current.
-        find_same: Function that returns the last ContextInfo if its context is still current and has not been
-            reset, and otherwise None.
+        find_same: Function that returns the ContextInfo that `find` returned last, or None if its context is
+            no longer current or has been reset.
     """
 
     def __init__(self) -> None:
-        # At first these are Python functions. `_write` replaces them with machine code when a context is
-        # found for the first time.
+        # These are Python functions until `find` is first called. Then `_write` replaces them with machine
+        # code, if machine code is available.
         self.find: Callable[[], ContextInfo] = self._find
         self.find_same: Callable[[], ContextInfo | None] = self._find_same
-        # The memory that the machine code of `find` and of `find_same` reads. It contains the address of the
-        # last context's `facts`.
+        # The memory that the machine code of `find` and `find_same`, respectively, reads. Each entry contains
+        # the address of the last context's `facts`.
         self._entries = ContextEntry(), ContextEntry()
         self._last: ContextInfo | None = None
-        self._has_tried_machine_code = False  # `_write` is called only once, even if it cannot write code
+        # `_write` is called only once, even if machine code is not available.
+        self._has_tried_machine_code = False
 
     def _find(self) -> ContextInfo:
         """Implement `find` in Python."""
@@ -70,8 +71,9 @@ class ContextCache:
             for entry in self._entries:
                 entry.facts = ctypes.addressof(facts)
             self._last = info
-            if info.context_id is None or info.context_id[0] is not get_outcome():
-                self.forget()  # Another thread has loaded another driver in the meantime.
+            outcome = None if info.context_id is None else info.context_id[0]
+            if outcome is not get_outcome():  # Another thread has loaded another driver in the meantime.
+                self.forget()
         return info
 
     def _find_same(self) -> ContextInfo | None:
@@ -80,7 +82,7 @@ class ContextCache:
         facts = None if info is None else info.facts
         if facts is None:
             return None
-        raw = driver.raw  # its functions return the status, which is 0 for success
+        raw = driver.raw  # The functions of `raw` return the status, which is 0 for success.
         context = driver.CUcontext()
         context_id = ctypes.c_ulonglong()
         flags = ctypes.c_uint()
@@ -88,11 +90,11 @@ class ContextCache:
         status = raw.cuCtxGetCurrent(ctypes.byref(context))
         if status or context.value != facts.context:
             return None
-        if facts.get_id:
+        if facts.get_id:  # The driver has cuCtxGetId.
             status = raw.cuCtxGetId(context, ctypes.byref(context_id))
             if status or context_id.value != facts.id:
                 return None
-        if facts.get_state:  # a primary context may have been reset
+        if facts.get_state:  # It is a primary context, which may have been reset.
             status = raw.cuDevicePrimaryCtxGetState(
                 facts.device, ctypes.byref(flags), ctypes.byref(is_active)
             )
@@ -101,7 +103,10 @@ class ContextCache:
         return info
 
     def _write(self) -> None:
-        """Replace `find` and `find_same` with machine code, which calls them if the context has changed."""
+        """Replace `find` and `find_same` with machine code if it is available.
+
+        The machine code calls the Python functions if the context has changed.
+        """
         self._has_tried_machine_code = True
         make = write_functions(ContextWriter)
         if make is not None:
@@ -126,10 +131,13 @@ def _find_facts(info: ContextInfo) -> ContextFacts | None:
     if info.context_id is None or info.context_id[0] is not outcome:
         return None
     raw = driver.raw
+    # Machine code does not call a function whose address is 0.
     get_id = find_address(raw.cuCtxGetId) if has_context_ids(outcome) else 0
     get_state = find_address(raw.cuDevicePrimaryCtxGetState) if is_primary(info.context, info.device) else 0
-    facts = info.context.value, info.context_id[1], info.device.handle, id(info)
-    return ContextFacts(find_address(raw.cuCtxGetCurrent), get_id, get_state, *facts)
+    _, id_number = info.context_id
+    get_current = find_address(raw.cuCtxGetCurrent)
+    context = info.context.value
+    return ContextFacts(get_current, get_id, get_state, context, id_number, info.device.handle, id(info))
 
 
 context_cache = ContextCache()

@@ -1,4 +1,4 @@
-"""Reads launch arguments according to a contract, and translates contracts for fast launches."""
+"""Reads launch arguments according to a contract, and translates contracts for machine code."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class ContractReader(ParameterReader):
         return list(argument_checks.order(self.contract, arguments, named))
 
     def _convert(self, args: Sequence[Any], records: Records) -> tuple[Sequence[Any], argument_checks.Bound]:
-        """Check the arguments with the contract. See ParameterReader._convert."""
+        """Check the arguments according to the contract. See ParameterReader._convert."""
         __tracebackhide__ = True
         views = convert_arguments(self.contract, args, self.device.ordinal, records.find_stream)
         records.extend(view for view in views if isinstance(view, ArrayView))
@@ -88,7 +88,11 @@ class ContractReader(ParameterReader):
         return argument_checks.compute_passed(bound), bound
 
     def _count_sms(self, device: int | None) -> int:
-        """Return the number of multiprocessors of a device; None for the device of the kernel."""
+        """Return the number of multiprocessors of a device.
+
+        Args:
+            device: The ordinal of the device, or None for the kernel's device.
+        """
         attribute = driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
         return (self.device if device is None else Device(device)).get_attribute(attribute)
 
@@ -113,7 +117,7 @@ class ContractReader(ParameterReader):
             function.allow_cluster(prod(grid.cluster))
             attributes.append(make_attribute("CLUSTER_DIMENSION", *grid.cluster))
         options: dict[str, Any] = {"cooperative": launch.cooperative, "attributes": attributes}
-        blocks = [size or 1 for size in grid.grid]  # A 0 is only left if `fill_empty` is true.
+        blocks = [size or 1 for size in grid.grid]  # Only if `fill_empty` is set can a size still be 0.
         return LaunchConfig(blocks, grid.block, None, grid.shared_memory, **options)
 
     def list_arrays(self, args: Sequence[Any]) -> Sequence[Any]:
@@ -135,14 +139,15 @@ def lay_out_parameters(contract: Contract) -> tuple[Parameter, ...]:
     offset = 0
     for passed in contract.passed:
         size, _, ptx = find_passed(passed.type)
-        alignment = 64 if ptx == "b8" and size > 1 else size  # The alignment of a struct is unknown.
-        offset += -offset % alignment
+        is_struct = ptx == "b8" and size > 1
+        alignment = 64 if is_struct else size  # The alignment of a struct is unknown, so 64 is assumed.
+        offset += -offset % alignment  # rounds up to a multiple of the alignment
         parameters.append(Parameter(offset, size, 0, ptx))
         offset += size
     return tuple(parameters)
 
 
-# --- converting Python values to the types that contracts check
+# --- conversion of Python values to the types that contracts check
 
 _CTYPES_VALUE = ctypes._SimpleCData  # the base class of ctypes numbers and handles
 
@@ -152,13 +157,13 @@ def convert_arguments(
 ) -> list[Any]:
     """Convert arguments to the types that `argument_checks.check` accepts.
 
-    An argument that cannot be read is converted to a RefusedValue, whose error names the argument and the
-    contract. Examples are a lazily conjugated tensor, and a Buffer whose size is wrong.
+    An argument that cannot be read, such as a lazily conjugated tensor or a Buffer with the wrong size, is
+    converted to a RefusedValue, whose error names the argument and the contract.
 
     Args:
         contract: The contract.
         args: The arguments in the contract's order.
-        ordinal: The device that is assumed for an empty array if no array has a known device.
+        ordinal: The device that empty arrays are assumed to be on if no array's device is known.
         find_stream: As in `array_records.read_array`.
     """
     views: list[Any] = []
@@ -179,20 +184,20 @@ def convert_arguments(
     if any(isinstance(value, Buffer) for value in views):
         _replace_described_buffers(contract, views)
         _shape_buffers(contract, views)
+    # An empty array whose device is unknown is assumed to be on the same device as the other arrays.
     devices = [view.device for view in views if isinstance(view, ArrayView) and view.memory == "cuda"]
     device = next((device for device in devices if device != UNKNOWN), ordinal)
-    # An empty array whose device is unknown is assumed to be on the same device as the other arrays.
-    is_unknown = [isinstance(view, ArrayView) and view.device == UNKNOWN for view in views]
     return [
-        view._replace(device=device) if has_no_device else view
-        for view, has_no_device in zip(views, is_unknown)
+        view._replace(device=device) if isinstance(view, ArrayView) and view.device == UNKNOWN else view
+        for view in views
     ]
 
 
 def _convert_value(value: Any, ordinal: int, find_stream: StreamFinder | None) -> Any:
     """Convert a value to one of the types that contracts check.
 
-    A Buffer is returned unchanged, because `_shape_buffers` determines its shape later.
+    A Buffer is returned unchanged, because its shape is only determined after all arguments have been
+    converted (see `_shape_buffers`).
     """
     cls = type(value)
     if value is None or isinstance(value, (Buffer, ArrayView)):
@@ -219,15 +224,16 @@ def _convert_value(value: Any, ordinal: int, find_stream: StreamFinder | None) -
 
 
 def _replace_described_buffers(contract: Contract, values: list[Any]) -> None:
-    """Replace each Buffer that has a dtype and a shape with its ArrayView, in place.
+    """Replace each Buffer that has a dtype and a shape with its ArrayView.
 
-    A Buffer with one dimension can also be passed for an array with several dimensions. The other arguments
-    then determine its shape, as for a Buffer without a dtype (see `_shape_buffers`).
+    A Buffer with one dimension can also be passed for an array with a different number of dimensions. The
+    other arguments then determine its shape, as for a Buffer without a dtype (see `_shape_buffers`).
 
     Args:
         contract: The contract.
-        values: The converted arguments, in the contract's order. A closed Buffer is replaced with a
-            RefusedValue, whose error is raised when this argument is checked, after the arguments before it.
+        values: The converted arguments, in the contract's order. The list is modified in place. A closed
+            Buffer is replaced with a RefusedValue, whose error is raised when the argument is checked, so
+            that errors of earlier arguments are reported first.
     """
     for index, (argument, value) in enumerate(zip(contract.arguments, values)):
         if not isinstance(value, Buffer) or value.shape is None:
@@ -245,20 +251,23 @@ def _replace_described_buffers(contract: Contract, values: list[Any]) -> None:
 def _shape_buffers(contract: Contract, views: list[Any]) -> None:
     """Replace each remaining Buffer with an ArrayView whose sizes are determined by the other arguments.
 
-    For the arguments, see `_replace_described_buffers`.
+    Args:
+        contract: The contract.
+        views: The converted arguments, in the contract's order. The list is modified in place. A Buffer with
+            the wrong size is replaced with a RefusedValue.
     """
-    sizes: dict[str, int] = {}
+    sizes: dict[str, int] = {}  # the known sizes by name
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
-            buffer_sizes = _get_sizes(
-                step, contract.arguments[step.argument_index], views[step.argument_index]
-            )
-            if step.axis < len(buffer_sizes):
-                sizes.setdefault(step.size, buffer_sizes[step.axis])
+            argument = contract.arguments[step.argument_index]
+            argument_sizes = _get_sizes(step, argument, views[step.argument_index])
+            if step.axis < len(argument_sizes):
+                sizes.setdefault(step.size, argument_sizes[step.axis])
     for step in contract.steps.bind:
         buffer = views[step.argument_index] if isinstance(step, CheckArgument) else None
         if not isinstance(step, CheckArgument) or not isinstance(buffer, Buffer):
             continue
+        # A Buffer that is passed for another type of argument becomes an array of bytes, which checks reject.
         dtype: str = "u8"
         shape: tuple[int, ...] = (buffer.nbytes,)
         try:
@@ -279,17 +288,17 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
 
 
 def _get_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:
-    """Return the sizes of an argument that `step.axis` indexes.
+    """Return the sequence of an argument's sizes or strides that `step.axis` indexes.
 
-    If the step compares a stride, these are the strides. The result is empty if the stride has no effect (see
-    `iter_strides`), or if the value does not have sizes.
+    The result is empty if the value does not have sizes, or if the step compares a stride that has no effect
+    (see `iter_strides`).
     """
     if isinstance(argument, ArrayArgument) and isinstance(value, ArrayView):
         if not step.is_stride:
             return value.shape
         axes_with_effect = [axis for axis, *_ in iter_strides(value.shape, value.strides)]
         return value.strides if step.axis in axes_with_effect else ()
-    # isinstance would accept an ArrayView or an OtherValue, which are subclasses of tuple.
+    # isinstance would also accept an ArrayView or an OtherValue, whose classes are subclasses of tuple.
     if isinstance(argument, ShapeArgument) and value.__class__ is tuple:
         return tuple(value)
     is_integer = isinstance(argument, ScalarArgument) and isinstance(value, int)
@@ -301,7 +310,7 @@ def _add_solved_sizes(contract: Contract, sizes: dict[str, int]) -> None:
 
     Args:
         contract: The contract.
-        sizes: The known sizes by name. The computed sizes are added to it.
+        sizes: The known sizes by name, to which the computed sizes are added.
     """
     for step in contract.steps.bind:
         if isinstance(step, MatchExpression) and step.label in sizes:
@@ -316,7 +325,7 @@ def _add_solved_sizes(contract: Contract, sizes: dict[str, int]) -> None:
 
 
 def _compute(size: Any, sizes: dict[str, int]) -> int | None:
-    """Return the value of a size: an int, a symbol or an expression. None if it is unknown."""
+    """Return the value of a size, which is an int, a name or an expression, or None if it is unknown."""
     if size is None or isinstance(size, int):
         return size
     try:
@@ -326,19 +335,20 @@ def _compute(size: Any, sizes: dict[str, int]) -> int | None:
 
 
 def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]) -> tuple[int, ...]:
-    """Return the shape of a Buffer that is passed for an argument.
+    """Return the shape of a Buffer that is passed for an array argument.
 
-    One size of the argument may be unknown. It is computed from the size of the buffer.
+    One size of the array may be unknown. It is computed from the size of the Buffer.
 
     Args:
         argument: The argument.
         buffer: The Buffer.
-        sizes: The known sizes by name. The argument's sizes are added to it.
+        sizes: The known sizes by name, to which the array's sizes are added.
 
     Raises:
         ValueError: The buffer has the wrong size, or several sizes are unknown.
     """
-    # The length of each dimension, or None if it is unknown. An Expression has a `node`.
+    # The length of each dimension, or None if it is unknown. The size of a dimension is None, an int, a name
+    # or an Expression, whose syntax tree is its `node`.
     lengths = [_compute(getattr(size, "node", size), sizes) for size in argument.shape]
     known_sizes = [length for length in lengths if length is not None]
     nbytes = prod(known_sizes) * DTYPES[argument.dtype].size
@@ -347,7 +357,7 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
         raise refuse(ValueError, "sizes of 0 or more", refusals.show_int(min(known_sizes)))
     if len(unknown_sizes) > 1 or (unknown_sizes and not nbytes):
         names = ", ".join("_" if size is None else str(size) for size in unknown_sizes)
-        text = f"expected an array, since a Buffer does not determine {names}"
+        text = f"expected an array, because the size of a Buffer does not determine {names}"
         raise with_facts(ValueError(text), expected="an array", got="Buffer")
     if unknown_sizes and buffer.nbytes % nbytes:
         raise refuse(ValueError, f"a multiple of {refusals.show_int(nbytes)} bytes", buffer.nbytes)
@@ -380,7 +390,7 @@ def _choose_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
 
     Args:
         argument: The argument.
-        is_separate: Whether a step compares its memory with another array's memory.
+        is_separate: Whether a step checks that its memory does not overlap with another array's memory.
     """
     sizes = [size for _, size in iter_size_symbols(argument)]
     if isinstance(argument, StreamArgument):
@@ -393,12 +403,12 @@ def _choose_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
     if isinstance(argument, ArrayArgument):
         rank = len(argument.shape)
         is_cuda = argument.memory == "cuda"
-        # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
-        element = rank | dtype.element << 32
+        # The rank (32 bits), and the dtype: its code (8 bits), number of bits (8 bits) and lanes (16 bits).
+        rank_and_dtype = rank | dtype.element << 32
         strides = None if argument.strides is None else sizes[rank:]
         names = (argument.name, NBYTES.format(name=argument.name)) if is_separate else None
         return kinds.Array(
-            element=element,
+            element=rank_and_dtype,
             bytes=dtype.size,
             shape=sizes[:rank],
             strides=strides,
@@ -427,7 +437,7 @@ def make_plan(contract: Contract) -> Plan:
             case MatchExpression():
                 solution = None if step.solution is None else _translate(step.solution)
                 plan.equal.append((step.label, _translate(step.node), step.unknown, solution))
-            # The code that reads the argument (see `list_kinds`) performs these checks.
+            # These checks are performed by the code that reads the argument (see `list_kinds`).
             case CheckArgument() | CheckRange() | MatchSize():
                 pass
             case CheckContiguous() | CheckAddress() | CheckWritable():
@@ -466,13 +476,13 @@ def make_plan(contract: Contract) -> Plan:
 
 
 def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
-    """Return the value of a kernel parameter, in one of the forms of PassedValue.
+    """Return the value of a kernel parameter, in one of the forms that PassedValue describes.
 
     Args:
         step: The step that sets the parameter.
         maps: Iterator that yields the index of the contract's next tensor map.
     """
-    if step.passed.is_constant:
+    if step.passed.is_constant:  # The value is its own minimum and maximum.
         return step.passed.bits, step.passed.bits, step.passed.bits
     if step.argument_index is None:
         return _translate(step.passed.value), step.low, step.high
@@ -496,5 +506,5 @@ def _translate(node: ast.expr) -> Expression:
 
 def _translate_operation(node: ast.expr) -> tuple[str, Expression, Expression]:
     """Convert an operation to a tuple of the operator and its two operands."""
-    sign, left, right = expressions.take_apart(node)
-    return sign, _translate(left), _translate(right)
+    operator, left, right = expressions.take_apart(node)
+    return operator, _translate(left), _translate(right)

@@ -26,20 +26,20 @@ if TYPE_CHECKING:
     from ..._bindings.libraries.load import Outcome
     from ...driver import CUcontext
 
-# The key contains the driver, because a different driver may be loaded later.
+# The devices by driver and ordinal. The key contains the driver, because another driver may be loaded later.
 _devices: dict[tuple[Outcome, int], Device] = process.own({})
-_after_sync: list[Callable[[Any], object]] = process.keep([])  # registered by `on_synchronize`
+_after_sync: list[Callable[[Any], object]] = process.keep([])  # the functions registered by `on_synchronize`
 
 
 class Device:
     """A GPU. There is one object for each GPU: `Device(0) is Device(0)`. The constructor calls cuInit(0).
 
-    `with Device(1):` makes the device's primary context current during a block. `use()` makes it current
+    `with Device(1):` makes the device's primary context current in the block. `use()` makes it current
     permanently.
 
     Args:
-        ordinal: Index of the device, as in cuDeviceGet. CUDA_VISIBLE_DEVICES determines the devices and their
-            order.
+        ordinal: Index of the device, as in cuDeviceGet. CUDA_VISIBLE_DEVICES determines which devices are
+            visible, and in which order.
 
     Raises:
         DriverError: If no device has this ordinal.
@@ -61,10 +61,10 @@ class Device:
     _peers: set[int]
 
     def __new__(cls, ordinal: int = 0) -> Device:
-        """Return the object for the device with this ordinal, which is created only once."""
+        """Return the object for the device with this ordinal. It is created only once."""
         outcome = get_outcome()
         existing = _devices.get((outcome, ordinal))
-        if existing is not None and ordinal.__class__ is int:  # True and 1.0 are equal to 1.
+        if existing is not None and ordinal.__class__ is int:  # True and 1.0 would also match the key 1.
             return existing
         if isinstance(ordinal, bool) or not hasattr(ordinal, "__index__"):
             raise refuse(TypeError, "the ordinal of a device (an int)", name_type(ordinal), "Device")
@@ -107,7 +107,7 @@ class Device:
     def context(self) -> CUcontext:
         """The device's primary context, a CUcontext. After a reset, this is the new context."""
         if not self._is_active():
-            # The lock for loading libraries is also used here. With two locks, a finalizer that needs a
+            # This is the lock that loading a library acquires. With a separate lock, a finalizer that needs a
             # device could deadlock, because creating a device loads functions.
             with lock:
                 if not self._is_active():
@@ -115,8 +115,11 @@ class Device:
         return self._context  # type: ignore[no-any-return]
 
     def _is_active(self) -> bool:
-        """Return whether this object has retained the primary context, and it has not been reset since."""
-        return self._context is not None and bool(driver.cuDevicePrimaryCtxGetState(self.handle)[1])
+        """Return whether this object has retained the primary context, which has not been reset since."""
+        if self._context is None:
+            return False
+        _, is_active = driver.cuDevicePrimaryCtxGetState(self.handle)
+        return bool(is_active)
 
     def use(self) -> Device:
         """Make the device's primary context current in this thread permanently, and return the device."""
@@ -131,10 +134,7 @@ class Device:
         driver.cuCtxPopCurrent()
 
     def sync(self) -> None:
-        """Wait for all work in the device's primary context.
-
-        Raises the error of an earlier launch that failed.
-        """
+        """Wait for all work in the device's primary context. If a launch has failed, its error is raised."""
         with make_current(self.context), relaxed_capture():
             driver.cuCtxSynchronize()
             for function in _after_sync:
@@ -145,16 +145,16 @@ class Device:
         return int(driver.cuDeviceGetAttribute(attribute, self.handle))
 
     def can_access_peer(self, other: Device | int) -> bool:
-        """Return whether the kernels of this device can access the memory of another device."""
+        """Return whether kernels on this device can access another device's memory."""
         peer = other if isinstance(other, Device) else Device(other)
         return bool(driver.cuDeviceCanAccessPeer(self.handle, peer.handle))
 
     def enable_peer(self, other: Device | int) -> None:
-        """Let the kernels of this device's primary context access the memory of another device.
+        """Let kernels in this device's primary context access another device's memory.
 
-        This concerns memory of the other device's primary context, such as Buffers, but not memory of pools:
-        see `MemoryPool.peer_accessible_by`. A second call does nothing. Launches without a contract then
-        accept Buffers of the other device.
+        Kernels can then access memory in the other device's primary context, such as Buffers, but not memory
+        from pools: see `MemoryPool.peer_accessible_by`. Launches without a contract accept Buffers on the
+        other device. A second call does nothing.
 
         Raises:
             DriverError: The devices are not connected (CUDA_ERROR_PEER_ACCESS_UNSUPPORTED).
@@ -169,7 +169,7 @@ class Device:
         self._peers.add(peer.ordinal)
 
     def disable_peer(self, other: Device | int) -> None:
-        """Undo `enable_peer`. Nothing happens if it was not called."""
+        """Undo `enable_peer`. If it was not called, nothing happens."""
         peer = other if isinstance(other, Device) else Device(other)
         if peer.ordinal in self._peers:
             with make_current(self.context):
@@ -219,7 +219,7 @@ def on_synchronize(function: Callable[[Any], object]) -> None:
     """Register a function that `Device.sync` calls after its context has finished all work.
 
     Args:
-        function: Called with the context, which is current during the call.
+        function: Function that is called with the context. The context is current during the call.
     """
     _after_sync.append(function)
 
@@ -231,20 +231,21 @@ def get_device(context: Any) -> Device:
 
 
 def get_current_context(device: Device | int | None = None) -> Any:
-    """Return the current context, or a device's primary context if the current one is on another device.
+    """Return the current context, or a device's primary context if the current context is on another device.
 
-    If no context is current in this thread, the primary context of the device becomes current. If the current
-    context was a primary context that has been reset, the device's new primary context becomes current.
+    If no context is current in this thread, the device's primary context becomes current. If the current
+    context is a primary context that has been reset, the device's new primary context becomes current.
 
     Args:
-        device: The device; None for the current context's device, or device 0 without a context.
+        device: The device or its ordinal; None for the current context's device, or device 0 if no context is
+            current.
     """
     requested = device if device is None or isinstance(device, Device) else Device(device)
     driver.cuInit(0)
     current = driver.cuCtxGetCurrent()
     for (outcome, _), known_device in list(_devices.items()):
-        is_its_context = current and is_primary(current, known_device) and outcome is get_outcome()
-        if is_its_context and not known_device._is_active():  # The primary context has been reset.
+        is_own_context = current and is_primary(current, known_device) and outcome is get_outcome()
+        if is_own_context and not known_device._is_active():  # The primary context has been reset.
             current = known_device.use().context
     if not current:
         return (requested or Device(0)).use().context
@@ -259,13 +260,14 @@ def is_primary(context: Any, device: Device) -> bool:
 
 
 def get_context_id(context: Any) -> tuple[Outcome, int] | None:
-    """Return the identity of a context, which differs from that of a later context with the same handle.
+    """Return the identity of a context, which distinguishes the context from others with the same handle.
 
-    Contexts of different drivers have different identities. Since CUDA 12.0, a context that is created after
-    a reset also has a new identity.
+    Contexts of different drivers have different identities. In CUDA 12.0 and later, a context that is created
+    after a reset also has a new identity.
 
     Returns:
-        The identity, or None if the context has been destroyed.
+        The driver and the driver's ID for the context (0 before CUDA 12.0), or None if the context has been
+        destroyed.
     """
     context_id = ctypes.c_ulonglong()
     if loading.is_left_over(int(context)):
@@ -278,5 +280,5 @@ def get_context_id(context: Any) -> tuple[Outcome, int] | None:
 
 @process.cache
 def has_context_ids(outcome: Outcome) -> bool:
-    """Return whether a driver has cuCtxGetId (CUDA 12.0). Cached for each driver."""
+    """Return whether a driver has cuCtxGetId (CUDA 12.0). The result is cached for each driver."""
     return driver.has("cuCtxGetId")  # type: ignore[no-any-return]

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .device import Device
 
     class Memory(Protocol):
-        """A Buffer. `int(buffer)` is its address."""
+        """The attributes of a Buffer that this module uses. `int(buffer)` is the address."""
 
         nbytes: int
         device: Device
@@ -42,20 +42,21 @@ if TYPE_CHECKING:
         def __int__(self) -> int: ...
 
 
-# DLPackExchangeAPI of DLPack 1.3: the version, four pointers, and two functions (see `find_exchange`).
+# DLPackExchangeAPI of DLPack 1.3: the version, four pointers that are not used here, and the two functions
+# that `find_exchange` returns.
 _ExchangeApi = ctypes.c_uint64 * 7
 # Bits of DLManagedTensorVersioned.flags.
 _IS_READ_ONLY = 1
 _IS_COPIED = 2
-_IS_PADDED = 4  # values that are smaller than a byte are not packed
-# The names of capsules that have not been consumed. A consumer adds "used_" to the name.
+_IS_PADDED = 4  # Values that are smaller than a byte occupy one byte each.
+# The names of capsules that have not been consumed. A consumer adds the prefix "used_" to the name.
 _CAPSULE_NAMES = b"dltensor", b"dltensor_versioned"
 _LEGACY_STREAM = 1  # CU_STREAM_LEGACY
 _MAX_RANK = 64  # maximum number of dimensions of an array, as in numpy and torch
 
 
 class _Versioned(ctypes.Structure):
-    """DLManagedTensorVersioned."""
+    """The C struct DLManagedTensorVersioned."""
 
     _fields_ = (
         ("major", ctypes.c_uint32),
@@ -77,10 +78,10 @@ _new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, *[ctypes.c_void_p] * 3)(
 
 
 def find_exchange(cls: type) -> tuple[int, int] | None:
-    """Return the addresses of a class's C functions for DLPack.
+    """Return the addresses of the C functions through which an array class supports DLPack.
 
-    These are dltensor_from_py_object_no_sync and current_work_stream. The result is None if the class does
-    not have them, or if their major version is not 1.
+    The functions are dltensor_from_py_object_no_sync and current_work_stream. The result is None if the class
+    does not have them, or if their major version is not 1.
     """
     capsule = getattr(cls, "__dlpack_c_exchange_api__", None)
     try:
@@ -88,7 +89,7 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
         version, *_, from_object, current_stream = _ExchangeApi.from_address(_read_pointer(capsule, name))
     except (ValueError, TypeError, SystemError):
         return None
-    major = version % (1 << 32)  # the minor version is in the upper half
+    major = version % (1 << 32)  # The upper half is the minor version.
     is_supported = name == b"dlpack_exchange_api" and major == 1
     has_functions = bool(from_object and current_stream)
     return (from_object, current_stream) if is_supported and has_functions else None
@@ -99,16 +100,19 @@ def read_array(value: Any, find_stream: Callable[[], int] | None) -> ArrayView:
 
     Args:
         value: The array.
-        find_stream: Function that returns the handle of the stream that will use the array. The array's
-            package makes this stream wait for the array. None if the caller does not access the memory.
+        find_stream: Function that returns the handle of the stream on which the array will be used, or None
+            if the caller does not access the memory. The array's package makes this stream wait for the
+            array.
 
     Raises:
-        ValueError: The array exports a copy of its memory, a capsule for a major version of DLPack other
-            than 1, an unreadable capsule or a malformed DLTensor. If the array's package raised an
-            exception, that is the cause.
+        TypeError: The array's package raised a TypeError, which is the cause of this error.
+        ValueError: The array exports a copy of its memory, an unreadable capsule, a capsule for a major
+            version of DLPack other than 1, or a malformed DLTensor; or the array's package raised another
+            exception, which is the cause of this error.
     """
     device = _read_device(value)
-    is_accepted = name_memory(device[0]) in ACCEPTED
+    device_type, _ = device
+    is_accepted = name_memory(device_type) in ACCEPTED
     capsule = _request_capsule(value, find_stream if is_accepted else None, is_accepted)
     name = _get_capsule_name(capsule)
     is_read_only = is_padded = False
@@ -152,24 +156,27 @@ def _read_tensor(tensor: Tensor, device: tuple[int, int], is_padded: bool) -> Ar
     Args:
         tensor: The DLTensor.
         device: The DLDeviceType and the ordinal that `__dlpack_device__` reports.
-        is_padded: Whether values that are smaller than a byte are not packed.
+        is_padded: Whether values that are smaller than a byte occupy one byte each.
 
     Raises:
-        ValueError: The DLTensor is malformed or on another device.
+        ValueError: The DLTensor is malformed or is not on `device`.
     """
     rank, code, bits, lanes = struct.unpack("<IBBH", tensor.element.to_bytes(8, "little"))
     if rank > _MAX_RANK or (rank and not tensor.shape):
         raise ValueError(f"expected a DLTensor of up to {_MAX_RANK} dimensions, got {rank}")
     tensor_device = struct.unpack("<ii", tensor.place.to_bytes(8, "little"))
     if tensor_device != device:
-        shown = [f"{name_memory(device_type)}:{ordinal}" for device_type, ordinal in (device, tensor_device)]
-        raise ValueError(f"__dlpack_device__ reports {shown[0]}, but its DLTensor is on {shown[1]}")
+        devices = device, tensor_device
+        reported, actual = (f"{name_memory(device_type)}:{ordinal}" for device_type, ordinal in devices)
+        raise ValueError(f"__dlpack_device__ reports {reported}, but its DLTensor is on {actual}")
     if tensor.offset >= 1 << 63:
         raise refuse(ValueError, "a byte offset below 2**63", tensor.offset)
     sizes = ctypes.c_int64 * rank
     shape = tuple(sizes.from_address(tensor.shape)) if rank else ()
     strides = tuple(sizes.from_address(tensor.strides)) if tensor.strides else compute_strides(shape)
-    address = tensor.data + tensor.offset if tensor.data else 0  # A null pointer has no offset.
+    address = (
+        tensor.data + tensor.offset if tensor.data else 0
+    )  # The offset does not apply to a null pointer.
     device_type, ordinal = device
     dtype = name_dlpack(code, bits, lanes, is_padded)
     return ArrayView(address, dtype, shape, strides, name_memory(device_type), ordinal)
@@ -197,14 +204,14 @@ def _get_capsule_name(capsule: Any) -> bytes:
 def _request_capsule(value: Any, find_stream: Callable[[], int] | None, is_accepted: bool) -> Any:
     """Return an array's capsule, without copying the array. Its package makes a stream wait for the array.
 
-    A package does not synchronize if it is called with the stream -1. jax is called without a stream,
-    because it would use -1 as a handle. It then waits on the host until the array is ready.
+    If no stream has to wait, the stream -1 is passed. jax is always called without a stream, because it would
+    use -1 as a handle. Without a stream, jax waits on the host until the array is ready.
 
     Args:
         value: The array.
-        find_stream: Function that returns the handle of the stream that waits, or None if no stream waits.
-        is_accepted: Whether the array is in a type of memory that kernels can use. Otherwise, as for host
-            memory, no stream is passed.
+        find_stream: Function that returns the handle of the stream that has to wait, or None.
+        is_accepted: Whether the array is in a type of memory that kernels can use. If it is not, for example
+            if it is in host memory, no stream is passed.
     """
     options: dict[str, int] = {}
     if is_accepted and type(value).__module__.partition(".")[0] not in ("jax", "jaxlib"):
@@ -226,7 +233,7 @@ def _request_capsule(value: Any, find_stream: Callable[[], int] | None, is_accep
 
 
 def find_dlpack_device(buffer: Memory) -> tuple[int, int]:
-    """Return the DLDeviceType and the ordinal of a Buffer's device. The ordinal is 0 for pinned memory."""
+    """Return a Buffer's DLDeviceType and the ordinal of its device, which is always 0 for pinned memory."""
     device_type = next(code for code, memory in MEMORY.items() if memory == buffer.memory)
     return device_type, 0 if buffer.memory == "cuda_host" else buffer.device.ordinal
 
@@ -234,9 +241,9 @@ def find_dlpack_device(buffer: Memory) -> tuple[int, int]:
 class BufferArray:
     """A Buffer's memory as an array for packages that support DLPack, as returned by `Buffer.as_array`.
 
-    Arrays that other packages create from a BufferArray keep the Buffer alive, but `buffer.close()` frees
-    their memory nevertheless. The consumer's stream waits for the stream on which the Buffer was allocated.
-    If the Buffer was allocated without a stream, call `Stream.wait` first.
+    Arrays that other packages create from a BufferArray keep the Buffer alive, but `buffer.close()` still
+    frees their memory. The consumer's stream waits for the stream on which the Buffer was allocated. If the
+    Buffer was allocated without a stream, make the consumer's stream wait with `Stream.wait`.
 
     Attributes:
         buffer: the Buffer
@@ -273,7 +280,7 @@ class BufferArray:
         return ArrayView(address, self.dtype, self.shape, strides, memory, ordinal, owner=self.buffer)
 
     def __array__(self, *arguments: object, **options: object) -> object:
-        """Raise TypeError. Otherwise numpy would create an array whose only element is this object."""
+        """Raise TypeError. Without this method, numpy would create an array whose only element is `self`."""
         raise TypeError("numpy can't use a Buffer's memory: use array.buffer.to_host()")
 
     def __dlpack_device__(self) -> tuple[int, int]:
@@ -286,11 +293,12 @@ class BufferArray:
         """Return a DLPack capsule. Raises BufferError if the consumer requests a copy or another device."""
         if copy or dl_device not in (None, self.__dlpack_device__()):
             raise BufferError("a Buffer's memory can't be exported as a copy or to another device")
-        is_versioned = bool(max_version) and max_version[0] >= 1  # since DLPack 1.0
-        needs_flag = not DTYPES[self.dtype].lanes  # _IS_PADDED, which is new in DLPack 1
-        if needs_flag and not is_versioned:
+        is_versioned = bool(max_version) and max_version[0] >= 1  # Older consumers do not pass a version.
+        is_padded = not DTYPES[self.dtype].lanes
+        if is_padded and not is_versioned:  # The flag _IS_PADDED requires DLPack 1.
             raise BufferError(f"{self.dtype} needs DLPack 1, which the other package does not support")
         own_stream = self._stream
+        # The consumer passes -1 if it does not need synchronization.
         if own_stream is not None and stream not in (-1, own_stream):
             with make_current(driver.cuStreamGetCtx(own_stream)), Event() as event:
                 consumer_stream = stream or driver.CU_STREAM_LEGACY
@@ -299,15 +307,15 @@ class BufferArray:
 
 
 class _Managed(ctypes.Structure):
-    """DLManagedTensor of DLPack before 1.0."""
+    """The C struct DLManagedTensor, which DLPack used before 1.0."""
 
     _fields_ = (("tensor", Tensor), ("manager", ctypes.c_void_p), ("deleter", ctypes.c_void_p))
 
 
-# The managed tensors of exported arrays by address. They are kept alive until the consumer calls the deleter.
+# Maps addresses to the managed tensors of exported arrays, which stay alive until consumers call the deleter.
 _exported: dict[int, Any] = process.keep({})
-# Pairs of a capsule that had not been consumed when it was last inspected, and the address of its tensor. A
-# thread removes a pair from the deque while it inspects the capsule.
+# Pairs (capsule, address of its tensor) of the capsules that had not been consumed when they were last
+# inspected. A thread removes a pair from the deque while it inspects the capsule.
 _offered: deque[tuple[Any, int]] = process.keep(deque())
 
 
@@ -316,7 +324,7 @@ def _release(address: int, drop: Any = _exported.pop) -> None:
 
     Args:
         address: The address of the managed tensor.
-        drop: `_exported.pop`, which stays available while Python shuts down.
+        drop: `_exported.pop`. As a default, it stays available while Python shuts down and clears modules.
     """
     drop(address, None)
 
@@ -338,22 +346,23 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     _drop_finished_capsules()
     shape = array.shape
     dtype = DTYPES[array.dtype]
-    dims = (ctypes.c_int64 * (2 * len(shape)))(*shape, *compute_strides(shape))
-    start = ctypes.addressof(dims)
+    shape_and_strides = (ctypes.c_int64 * (2 * len(shape)))(*shape, *compute_strides(shape))
+    shape_address = ctypes.addressof(shape_and_strides)
+    strides_address = shape_address + 8 * len(shape)
     device_type, ordinal = array.__dlpack_device__()
     device = device_type | ordinal << 32  # a DLDevice
-    # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
-    element = len(shape) | dtype._replace(lanes=dtype.lanes or 1).element << 32
-    tensor = Tensor(address or None, device, element, start, start + 8 * len(shape), 0)
     is_padded = not dtype.lanes
+    # The rank (32 bits), and the dtype: its code (8 bits), number of bits (8 bits) and lanes (16 bits).
+    rank_and_dtype = len(shape) | dtype._replace(lanes=dtype.lanes or 1).element << 32
+    tensor = Tensor(address or None, device, rank_and_dtype, shape_address, strides_address, 0)
     managed: Any
     if is_versioned:
-        minor_version = 1 if is_padded else 0  # the flag exists since DLPack 1.1
+        minor_version = 1 if is_padded else 0  # The flag was added in DLPack 1.1.
         managed = _Versioned(1, minor_version, flags=_IS_PADDED if is_padded else 0, tensor=tensor)
     else:
         managed = _Managed(tensor)
     managed.deleter = ctypes.cast(_delete, ctypes.c_void_p)
-    managed.kept = (array, dims)  # keeps the memory and the sizes alive
+    managed.kept = (array, shape_and_strides)  # keeps the memory, the sizes and the strides alive
     tensor_address = ctypes.addressof(managed)
     _exported[tensor_address] = managed
     capsule = _new_capsule(tensor_address, ctypes.addressof(_NAMES[is_versioned]), None)
@@ -364,30 +373,29 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
 def _drop_finished_capsules() -> None:
     """Drop the capsules that have been consumed, and release the tensors of unreachable capsules.
 
-    A capsule is unreachable if no consumer has a reference to it.
-
-    A capsule destructor could do this, but it would have to be written in C, because it may run while an
-    exception is set.
+    A capsule is unreachable if no consumer has a reference to it. This function replaces a capsule
+    destructor, which would have to be written in C, because it may run while an exception is set.
     """
     for _ in range(len(_offered)):
         try:
-            offered = [_offered.popleft()]
+            pair = _offered.popleft()
         except IndexError:  # Another thread has removed the last element.
             return
         # The references are counted before the name is read: if there are no other references, nothing can
         # consume the capsule between the two steps.
-        is_unreachable = _count_references(offered) == _OWN_REFERENCES
-        is_consumed = _read_name(offered[0][0]).startswith(b"used_")
+        is_unreachable = _count_references(pair) == _OWN_REFERENCES
+        # No variable refers to the capsule, because the variable would be counted as a reference.
+        is_consumed = _read_name(pair[0]).startswith(b"used_")
         if is_unreachable and not is_consumed:
-            _release(offered[0][1])
+            _release(pair[1])
         elif not is_consumed:
-            _offered.append(offered[0])
+            _offered.append(pair)
 
 
-def _count_references(offered: list[tuple[Any, int]]) -> int:
-    """Return the reference count of the first capsule, including the references of this call."""
-    return sys.getrefcount(offered[0][0])
+def _count_references(pair: tuple[Any, int]) -> int:
+    """Return the reference count of a pair's capsule, including the references of this call."""
+    return sys.getrefcount(pair[0])
 
 
-_OWN_REFERENCES = _count_references([(object(), 0)])
-"""The result of `_count_references` for a capsule that is only in the list."""
+_OWN_REFERENCES = _count_references((object(), 0))
+"""The result of `_count_references` for a capsule to which only the pair refers."""

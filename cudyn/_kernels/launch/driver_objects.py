@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class NotCopyable:
-    """An object that cannot be copied, because the copy would release the same driver object again."""
+    """The base class of objects that are not copied, because a copy would release the driver object again."""
 
     __slots__ = ()
 
@@ -38,24 +38,24 @@ class NotCopyable:
 class DriverObject(NotCopyable):
     """An object that the driver has created in a context, and that is released exactly once.
 
-    It is released by `close()`, at the end of a `with` block, or by the finalizer. After a reset of the
-    context, after a sticky error and in a forked child process, the driver's object no longer exists, so only
+    It is released by `close()`, at the end of a `with` block, or by the finalizer. After the context has been
+    reset, after a sticky error and in a forked child process, the driver's object no longer exists, so only
     the handle is dropped.
 
     Attributes:
         handle: The driver's handle, or None after `close()`. Some subclasses do not have a handle.
         device: The Device.
         context: The CUcontext.
-        context_id: The identity of the context, see `get_context_id`.
+        context_id: The identity of the context (see `get_context_id`).
     """
 
     __slots__ = ("__weakref__", "_open", "context", "context_id", "device")
     device: Device
     handle: Any
-    _destroy: str  # the name of the driver's function that destroys the handle
+    _destroy: str  # the name of the driver function that destroys the handle
 
     def __init__(self, device: Device | int | None) -> None:
-        self._open = [True]  # The thread that removes the element releases the object; see `close`.
+        self._open = [True]  # Empty after `close`. The thread that removes the element releases the object.
         info = context_cache.find() if device is None else ContextInfo(get_current_context(device))
         self.context = info.context
         self.context_id = info.context_id
@@ -91,12 +91,12 @@ class DriverObject(NotCopyable):
         if not self._open:
             return
         try:
-            self._open.pop()  # This is atomic: the finalizer may run in any thread at any time.
-        except IndexError:
+            self._open.pop()  # This is atomic, and the finalizer may run in any thread at any time.
+        except IndexError:  # Another thread is releasing the object.
             return
         try:
             info = context_cache.find_same()
-            if info is not None and info.context_id == self.context_id:
+            if info is not None and info.context_id == self.context_id:  # The object's context is current.
                 self._release()
             elif self._exists():
                 with make_current(self.context):
@@ -119,13 +119,13 @@ class DriverObject(NotCopyable):
     def _release(self) -> None:
         """Release the driver's object if it was created. The object's context is current during the call.
 
-        Overrides use `relaxed_capture` for calls that could invalidate a capture.
+        Subclasses that override this method use `relaxed_capture` for calls that could invalidate a capture.
         """
         if self.handle is not None:
             getattr(driver, self._destroy)(self.handle)
 
     def _forget(self) -> None:
-        """Drop the handle of an object that has been released. Overrides also drop other state."""
+        """Drop the handle of an object that has been released. Subclasses may also drop other state."""
         self.handle = None
 
     def __enter__(self) -> Self:
@@ -145,7 +145,7 @@ class DriverObject(NotCopyable):
                 pass
 
     def _close_quietly(self) -> None:
-        """Close the object, but preserve the cause of an earlier failed call, which may still be needed."""
+        """Close the object without losing the cause of an earlier failed call, which may still be needed."""
         cause = loading.take_cause()
         try:
             self.close()
@@ -172,7 +172,7 @@ def register_handle(pointer: str, cls: type) -> None:
 def _set_context_query() -> None:
     """Let machine code accept objects in place of their handles, unless the loaded driver is simulated.
 
-    Machine code calls the function at `context_query` to check that a context is current.
+    Machine code checks that a context is current by calling the function whose address is in `context_query`.
     """
     outcome = get_outcome()
     if not loading.backend.tag:  # The loaded driver is not simulated.
@@ -197,7 +197,7 @@ def check_usable(owner: DriverObject) -> None:
 
 
 def check_open(owner: DriverObject) -> None:
-    """Raise an exception if an object is closed, or in a forked child process.
+    """Raise an exception if an object is closed, or if this process is a forked child process.
 
     Raises:
         ValueError: The object is closed.
@@ -207,6 +207,6 @@ def check_open(owner: DriverObject) -> None:
         name = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(owner).__name__)
         raise ValueError(f"the {name.lower()} is closed")
     if process.is_fork_child:
-        # This call raises the error. The functions that wait for work or query it would report success in
-        # the child (driver 580).
+        # This call raises the error. Functions that wait for work or query its status would report success in
+        # the child process (driver 580).
         driver.cuCtxGetCurrent()

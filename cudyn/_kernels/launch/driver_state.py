@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 driver: Any = cuda.api()  # the functions of the newest release, even if the program called use_api()
 _library = library(find("driver"))
 
-# Sticky errors (cuda.h, CUresult): after a kernel has failed with such an error, its context cannot run
-# anything. The runtime's status codes have the same values.
+# Status codes of sticky errors (cuda.h, CUresult). After a kernel has failed with such an error, its context
+# cannot run anything. The runtime's status codes have the same values.
 STICKY_STATUSES = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
-# Status codes of calls whose object no longer exists: sticky errors, CUDA_ERROR_NOT_INITIALIZED (in the child
-# of a fork), _DEINITIALIZED and _CONTEXT_IS_DESTROYED.
+# Status codes of calls whose object no longer exists: sticky errors, CUDA_ERROR_NOT_INITIALIZED (3, in a
+# forked child process), CUDA_ERROR_DEINITIALIZED (4) and CUDA_ERROR_CONTEXT_IS_DESTROYED (709).
 GONE_STATUSES = STICKY_STATUSES | {3, 4, 709}
 
-# The functions that `on_other_driver` has registered.
+# The functions registered by `on_other_driver`.
 _followers: list[Callable[[], object]] = process.keep([])
 
 
@@ -51,17 +51,17 @@ def check_left_over(handle: Any) -> None:
 def get_outcome() -> Outcome:
     """Return an object that identifies the loaded driver.
 
-    State that belongs to a driver is stored without a lock, because a finalizer could deadlock on it.
-    Instead, code that stores such state compares this object before and after, and drops the state again if
-    the object has changed.
+    State that belongs to a driver is stored without a lock, because a finalizer that acquires the lock could
+    deadlock. Instead, code that stores such state calls this function before and after, and drops the state
+    again if the result has changed.
     """
     return _library.outcome
 
 
 class make_current:
-    """Context manager that makes a CUDA context current.
+    """Context manager that makes a CUDA context current in its block.
 
-    Calls in the block that could invalidate a capture also need `relaxed_capture`.
+    Calls that could invalidate a capture also need `relaxed_capture`.
     """
 
     __slots__ = ("_context", "_is_other")
@@ -86,17 +86,20 @@ class make_current:
 
 
 def choose_api(name: str) -> Any:
-    """Return the `cudyn.driver` API of the newest release whose variant of a function the driver exports.
+    """Return the API of the newest CUDA release whose variant of a function the driver exports.
 
     Args:
-        name: The name of the function, whose signature differs between releases.
+        name: The name of the function, whose signature differs between CUDA 11.7, 12.0 and later releases.
+
+    Returns:
+        `cudyn.driver` for this release.
     """
     return _choose_api(name, _library.outcome)
 
 
 @process.cache
 def _choose_api(name: str, outcome: Outcome) -> Any:
-    """Return the result of `choose_api`. The `outcome` parameter is only part of the cache key."""
+    """Implement `choose_api`. The parameter `outcome` makes the loaded driver part of the cache key."""
     if driver.has(name):
         return driver
     older = driver.api("12.0")
@@ -141,21 +144,21 @@ def on_other_driver(forget: Callable[[], object]) -> None:
 
 
 def make_calls(names: Iterable[str], make: Callable[[str], Any]) -> Any:
-    """Return a namespace of functions that belong to a driver, each of which is made when it is first called.
+    """Return a namespace whose functions call the loaded driver, and are created when they are first called.
 
     Looking up an attribute of the namespace is several times faster than looking up an attribute of `driver`,
     whose class has a `__getattr__`.
 
     Args:
         names: The names of the functions.
-        make: Function that accepts one of the names, and returns the function for the loaded driver.
+        make: Function that receives a name, and returns the function that calls the loaded driver.
     """
 
-    def make_first(name: str) -> Any:
-        """Return the placeholder that is called while the namespace does not contain the function."""
+    def make_placeholder(name: str) -> Any:
+        """Return a function that creates the function with this name on its first call."""
 
         def call(*arguments: Any) -> Any:
-            """Make the function, store it unless another driver has since been loaded, and call it."""
+            """Create the function, store it unless another driver has since been loaded, and call it."""
             outcome = get_outcome()
             function = calls.__dict__[name] = make(name)
             if get_outcome() is not outcome:
@@ -164,7 +167,9 @@ def make_calls(names: Iterable[str], make: Callable[[str], Any]) -> Any:
 
         return staticmethod(call)
 
-    calls: Any = type("DriverCalls", (), {name: make_first(name) for name in names})()
+    # The placeholders are attributes of the class. The functions are attributes of its only instance, and are
+    # therefore found first until another driver is loaded.
+    calls: Any = type("DriverCalls", (), {name: make_placeholder(name) for name in names})()
     on_other_driver(calls.__dict__.clear)
     return calls
 

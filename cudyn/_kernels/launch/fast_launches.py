@@ -35,31 +35,31 @@ if TYPE_CHECKING:
     from ..._bindings.machine.argument_code import Kind
     from ..._bindings.machine.launch_data import PassedValue
 
-# torch's classes and functions for machine code. They are null until `learn_class` is called with a tensor's
-# class.
+# The classes and functions of torch that machine code uses. They are null until `learn_class` is called with
+# the class of torch tensors.
 _tensors = Tensors()
 
 
 def make_fast(signature: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *keep_alive: Any) -> Any:
-    """Return machine code for a function in Python, or the function itself if there is no machine code.
+    """Return machine code that replaces a Python function, or this function if machine code is not available.
 
     Args:
         signature: The contract, or the size, code and is_integer of each parameter.
         with_config: Whether the driver has cuLaunchKernelEx.
         mode: The mode of `Launcher.make_fast`, or "run" for the function that updates the nodes of a graph.
-        slow: The function in Python, which machine code calls for launches that it does not handle.
+        slow: The Python function, which machine code calls for launches that it does not handle.
         entry: The data that the machine code reads.
-        *keep_alive: Objects that the entry points to.
+        *keep_alive: Objects that the entry points to, and that the result keeps alive.
     """
     make = None if why_unavailable() else _write(signature, with_config, driver.CUstream, mode)
     return slow if make is None else make(slow, entry, *keep_alive)
 
 
 def learn_class(cls: type) -> None:
-    """Let machine code read the arrays of a class.
+    """Let machine code read the instances of an array class.
 
-    The generated code can read torch tensors (through DLPack's exchange API) and instances of the classes
-    that array_readers.py supports. Other classes are ignored.
+    Machine code can read torch tensors (through DLPack's exchange API) and instances of the classes that
+    array_readers.py supports. Other classes are ignored.
     """
     array_readers.register(cls)
     torch: Any = sys.modules.get("torch")
@@ -76,7 +76,7 @@ def learn_class(cls: type) -> None:
     _tensors.is_neg = id(is_neg)
     _tensors.is_conj = id(is_conj)
     _tensors.from_object, _tensors.current_stream = api
-    _tensors.tensor = id(cls)  # set last: machine code uses the other fields if this one is set
+    _tensors.tensor = id(cls)  # Set last, because machine code uses the other fields if this field is set.
 
 
 _read_record = operator.attrgetter("_record")
@@ -85,7 +85,7 @@ _kept: list[Any] = process.own([])  # objects that `_tensors` points to
 
 @process.on_reset
 def _forget_tensors() -> None:
-    """Clear torch's classes and functions."""
+    """Clear torch's classes and functions, so that machine code does not use them."""
     ctypes.memset(ctypes.addressof(_tensors), 0, ctypes.sizeof(_tensors))
 
 
@@ -121,10 +121,10 @@ def _write(signature: Any, with_config: bool, stream: Any, mode: str) -> Callabl
     """Generate the machine code for a mode, and return a function that creates launch functions.
 
     Args:
-        signature: The contract, or the size, code and is_integer of each parameter.
+        signature: As in `make_fast`.
         with_config: Whether the driver has cuLaunchKernelEx.
         stream: The class CUstream of the loaded driver.
-        mode: The mode, as for `make_fast`.
+        mode: As in `make_fast`.
 
     Returns:
         The function, or None if machine code cannot handle the contract in this mode.
@@ -137,8 +137,10 @@ def _write(signature: Any, with_config: bool, stream: Any, mode: str) -> Callabl
 
         parameter_kinds = list_kinds(signature)
         plan = make_plan(signature)
-        configured = {name for name, *_ in plan.configured}
-        has_attributes = plan.flags or "cluster" in configured or "priority" in configured
+        configured_names = {name for name, *_ in plan.configured}
+        has_attributes = plan.flags or "cluster" in configured_names or "priority" in configured_names
+        # Only cuLaunchKernelEx accepts attributes. If a graph node has attributes, Python updates the node,
+        # because it checks that the attributes have not changed.
         accepts_attributes = mode != "node call" and (mode != "call" or with_config)
         if has_attributes and not accepts_attributes:
             return None
@@ -161,12 +163,13 @@ def _is_long(value: PassedValue, parameter_kinds: Sequence[Kind]) -> bool:
 
 # --- the kernels that were launched last
 
-last_kernel = process.own([""])  # the name of the last kernel; machine code changes the item of the list
-earlier_kernels: deque[str] = process.own(deque(maxlen=8))  # the names of earlier kernels
+# The name of the kernel that was launched last, in a list because machine code replaces the item.
+last_kernel = process.own([""])
+earlier_kernels: deque[str] = process.own(deque(maxlen=8))  # the names of the kernels launched before it
 
 
 def record_launch(name: str) -> None:
-    """Store the name of the last kernel, so that later errors can name the kernel that may be the cause."""
+    """Store the name of a launched kernel, so that later errors can name the kernel that may be the cause."""
     if last_kernel[0] is not name:
         earlier_kernels.append(last_kernel[0])
         last_kernel[0] = name
@@ -182,7 +185,7 @@ on_other_driver(_clear_launches)
 
 
 def _describe_last(info: LibraryInfo, status: int) -> str:
-    """Return advice for a sticky error, which names the last kernels, or `""` for other errors.
+    """Return advice for a sticky error, which names the kernels launched last, or `""` for other errors.
 
     Args:
         info: The library that reports the error.

@@ -1,4 +1,4 @@
-"""The nodes of graphs: kernel nodes and their parameters, and the memory that each node accesses."""
+"""The kernel nodes of graphs with their parameters, and the order of all nodes in a graph."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 SET_NODE = "cuGraphExecKernelNodeSetParams"
-"""The driver's function that changes the parameters of a kernel node."""
+"""The name of the driver function that changes the parameters of a kernel node."""
 
 
 class Access(NamedTuple):
@@ -33,7 +33,7 @@ class Access(NamedTuple):
     Attributes:
         start: The first address.
         end: The address after the last byte.
-        is_written: Whether the node may write to the memory; otherwise it only reads it.
+        is_written: Whether the node may write to the memory. If not, it only reads the memory.
     """
 
     start: int
@@ -52,14 +52,14 @@ def list_accesses(
 ) -> Sequence[Access]:
     """Return the memory accesses of a kernel.
 
-    A kernel is assumed to access all memory if it does not have a contract, if it has a struct argument,
-    which may contain pointers, or if its contract does not contain an array that it writes.
+    A kernel is assumed to access all memory if it does not have a contract, if it has a struct argument
+    (which may contain pointers), or if its contract does not contain an array that the kernel writes.
 
     Args:
-        contract: The contract.
-        changeable: The indexes of the arguments that can change between launches. Such an array is assumed
-            to be at any address.
-        records: The views of the arrays, in contract order.
+        contract: The kernel's contract, or None.
+        changeable: The indexes of the arguments that can change between launches. An array among them is
+            assumed to be at any address.
+        records: The views of the arrays, in the contract's order.
     """
     if contract is None or any(isinstance(argument, StructArgument) for argument in contract.arguments):
         return EVERYTHING
@@ -69,7 +69,7 @@ def list_accesses(
         for index, argument in enumerate(contract.arguments)
         if isinstance(argument, ArrayArgument)
     ]
-    # If an optional array is None, it has no view, so that the views cannot be assigned to the arguments.
+    # An optional array that is None does not have a view, so the views cannot be matched with the arguments.
     has_all_records = len(records) == len(arrays)
     array_records: Sequence[ArrayView | None] = records if has_all_records else [None] * len(arrays)
     for (index, argument), record in zip(arrays, array_records):
@@ -81,11 +81,11 @@ def list_accesses(
 
 
 def list_array_accesses(record: ArrayView, is_written: bool) -> list[Access]:
-    """Return the access to the memory from an array's lowest element to its highest; `[]` if it is empty."""
+    """Return a list of the access to an array's memory. The list is empty if the array is empty."""
     if 0 in record.shape:
         return []
     element_size = DTYPES[record.dtype].size if record.dtype in DTYPES else _LARGEST_ELEMENT
-    # The distance from the first to the last element along each axis. A negative stride makes it negative.
+    # The number of elements from the first to the last along each axis, negative for a negative stride.
     extents = [(length - 1) * stride for length, stride in zip(record.shape, record.strides)]
     lowest = sum(extent for extent in extents if extent < 0)
     highest = sum(extent for extent in extents if extent > 0)
@@ -95,28 +95,29 @@ def list_array_accesses(record: ArrayView, is_written: bool) -> list[Access]:
 
 
 class NodeOrder:
-    """The nodes of a graph, in the order of their addition. A node depends on earlier conflicting nodes.
+    """The nodes of a graph, in the order in which they were added.
 
-    Two nodes conflict if they access the same memory and one of them writes to it.
+    A node depends on all earlier nodes that it conflicts with. Two nodes conflict if they access the same
+    memory and at least one of them writes to it.
     """
 
     def __init__(self) -> None:
-        # The handle, the accesses and a bit set of the predecessors of each node.
+        # For each node: its handle, its accesses, and a bit set of the indexes of its predecessors.
         self._nodes: list[tuple[Any, Sequence[Access], int]] = []
 
     def find_before(self, accesses: Sequence[Access]) -> tuple[list[Any], int]:
         """Return the nodes on which a node with these accesses depends directly.
 
         Returns:
-            The handles of these nodes, and a bit set of all direct and indirect predecessors.
+            The handles of these nodes, and a bit set of the indexes of all direct and indirect predecessors.
         """
         handles: list[Any] = []
         predecessors = 0
-        # The latest nodes come first, so that nodes on which they depend need not be listed as well.
+        # Later nodes are visited first, so that the nodes on which they depend do not have to be listed, too.
         for index in reversed(range(len(self._nodes))):
             handle, other_accesses, other_predecessors = self._nodes[index]
-            is_known = predecessors >> index & 1
-            if not is_known and _do_conflict(accesses, other_accesses):
+            is_predecessor = predecessors >> index & 1
+            if not is_predecessor and _do_conflict(accesses, other_accesses):
                 handles.append(handle)
                 predecessors |= other_predecessors | 1 << index
         return handles, predecessors
@@ -127,7 +128,7 @@ class NodeOrder:
         Args:
             handle: The CUgraphNode.
             accesses: The accesses of the node.
-            predecessors: The bit set that `find_before` returned for them.
+            predecessors: The bit set that `find_before` returned for these accesses.
         """
         self._nodes.append((handle, accesses, predecessors))
 
@@ -147,16 +148,16 @@ class Node:
 
     Attributes:
         handle: The CUgraphNode.
-        is_enabled: Whether the next launch has to run the node, which is false if its grid is empty.
+        is_enabled: Whether the next launch has to run the node. False if the node's grid is empty.
         is_enabled_in_driver: Whether the node is enabled in the driver.
         params: The CUDA_KERNEL_NODE_PARAMS, which shares the memory of `_node_params`.
         update: Function that checks the arguments of a launch, and writes changed values to the node's
             memory. `set` then passes them to the driver.
-        address: The address of the NodeEntry.
-        indexes: The index of each argument in the values of the graph.
+        address: The address of the NodeEntry, which machine code reads.
+        indexes: The index of each argument in the graph's list of values.
         code: The Module of the kernel.
         name: The kernel's name.
-        records: The views of the arrays, as of the last update in Python.
+        records: The views of the arrays at the time of the last update in Python.
     """
 
     handle: Any
@@ -175,7 +176,7 @@ class Node:
         Args:
             checked: The launch.
             config: The configuration, or None if the contract computes it.
-            is_enabled: Whether the first launch has to run the node.
+            is_enabled: Whether the first launch of the graph has to run the node.
             toggled: List to which the node appends itself when it has to be enabled or disabled.
             find_stream: Function that returns the handle of a stream that the graph's next launch waits for.
         """
@@ -189,12 +190,12 @@ class Node:
         self.code = checked.launcher.code
         self.name = checked.launcher.reader.name
         self.indexes: list[int] = []
-        # The number of 64-bit words for each parameter.
+        # The number of 64-bit words that each parameter occupies in `_values`.
         self._word_counts = [(parameter.size + 7) // 8 for parameter in checked.launcher.reader.parameters]
         self._values = (ctypes.c_uint64 * sum(self._word_counts))()
-        start = ctypes.addressof(self._values)
+        values_address = ctypes.addressof(self._values)
         addresses = []
-        next_address = start
+        next_address = values_address
         for word_count in self._word_counts:
             addresses.append(next_address)
             next_address += 8 * word_count
@@ -203,21 +204,21 @@ class Node:
             function=checked.launcher.handle, pointers=ctypes.addressof(self._pointers)
         )
         self.params: Any = choose_api(SET_NODE).CUDA_KERNEL_NODE_PARAMS.from_buffer(self._node_params)
-        self._entry = NodeEntry(params=ctypes.addressof(self._node_params), values=start)
+        self._entry = NodeEntry(params=ctypes.addressof(self._node_params), values=values_address)
         self.address = ctypes.addressof(self._entry)
         self._write(checked)
         self.records = checked.arguments.records
         self.update: Callable[..., None] = self._update
 
     def complete(self, executable: Any) -> None:
-        """Prepare the node in an instantiated graph for updates, and disable the node if necessary.
+        """Prepare the node for updates after its graph has been instantiated, and disable it if necessary.
 
         Args:
             executable: The CUgraphExec, which contains the current parameters.
         """
         self._executable = executable
         self._entry.node = int(self.handle)
-        self._entry.is_set = 1
+        self._entry.is_set = 1  # The driver has the current parameters.
         mode = "node call" if self._config is None else "node"
         keep_alive = self._node_params, self._values, self._pointers
         self._fast_update = self._launcher.make_fast(mode, self._update, self._entry, *keep_alive)
@@ -235,7 +236,11 @@ class Node:
         self.update = self._fast_update if self.is_enabled else self._update
 
     def _update(self, *arguments: Any) -> None:
-        """Implement `update` in Python. The parameters are the arguments of the launch, in order."""
+        """Implement `update` in Python.
+
+        Args:
+            *arguments: The arguments of the launch, in order.
+        """
         checked = self._launcher.check(arguments, {}, NOT_GIVEN, self._config, find_stream=self._find_stream)
         self.is_enabled = checked is not None
         if self.is_enabled is not self.is_enabled_in_driver:
@@ -251,16 +256,17 @@ class Node:
         self.wait()
 
     def wait(self) -> None:
-        """Make the next launch of the graph wait for the streams that compute the arrays."""
+        """Make the next launch of the graph wait for the streams in which the arrays are computed."""
         for record in self.records:
             if record.stream is not None:
                 with make_current(self.code.context):
                     wait_for_array(self._find_stream(), record.stream, self.name)
 
     def _write(self, checked: Checked) -> None:
-        """Write parameters and configuration to the node's memory.
+        """Write a launch's parameters and configuration to the node's memory.
 
-        If they differ from the current values, `is_set` becomes 0, so that `set` passes them to the driver.
+        If they differ from the current values, `_entry.is_set` is cleared, so that `set` passes them to the
+        driver.
         """
         config = checked.config
         params = self._node_params
@@ -279,7 +285,7 @@ class Node:
             self._entry.is_set = 0
 
     def set(self) -> None:
-        """Pass the parameters to the driver if they have changed."""
+        """Pass the parameters and the configuration to the driver if they have changed."""
         if self._entry.is_set:
             return
         try:

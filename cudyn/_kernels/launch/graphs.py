@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .launcher import Checked, Launcher
 
 _CAPTURE_INFO = "cuStreamGetCaptureInfo"
-_NUMBERS = frozenset((int, float, bool))
+_NUMBERS = frozenset((int, float, bool))  # the most common types of values that cannot be a Buffer
 _MODES = "global", "thread_local", "relaxed"
 
 
@@ -41,12 +41,13 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         graph.launch(stream)
         graph(x=other, stream=stream)
 
-    A launch with `stream=graph` adds a kernel node. `copy_from`, `copy_to` and `fill` of a Buffer with
-    `stream=graph` add a copy or fill node. A node runs after the nodes that write memory it accesses, and
-    after the nodes that access memory it writes. A kernel is assumed to access the arrays in its contract
-    according to their directions (`in`, `out`). A changeable argument may refer to any memory. A kernel is
-    assumed to access all memory if it has no contract, or if its contract has no array that the kernel
-    writes. `Graph.capture` creates a graph from the work submitted to a stream instead.
+    A launch with `stream=graph` adds a kernel node. A Buffer's methods `copy_from`, `copy_to` and `fill` add
+    a copy or fill node if they are called with `stream=graph`. A node runs after earlier nodes that write
+    memory it accesses, and after earlier nodes that access memory it writes. A kernel is assumed to access
+    the arrays in its contract according to their directions (`in`, `out`). A changeable argument may refer to
+    any memory. A kernel is assumed to access all memory if it does not have a contract, or if its contract
+    does not contain an array that the kernel writes. `Graph.capture` creates a graph from the work that is
+    submitted to a stream instead.
 
     Each argument of a kernel is either a value or a changeable argument such as `graph["x"]`, whose values
     are checked like launch arguments whenever they change. Grid and block are fixed, unless a contract
@@ -97,12 +98,12 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
     def __init__(self, /, **arguments: object) -> None:
         super().__init__(None)
-        self._begin(arguments)
+        self._set_initial_attributes(arguments)
         with make_current(self.context):
             self.handle = driver.cuGraphCreate(0)
 
-    def _begin(self, arguments: dict[str, object], stream: object = None) -> None:
-        """Set the attributes to those of a graph without nodes. The caller sets the handle afterwards.
+    def _set_initial_attributes(self, arguments: dict[str, object], stream: object = None) -> None:
+        """Set all attributes to the values for a graph without nodes. The caller sets the handle afterwards.
 
         Args:
             arguments: The changeable arguments and their initial values.
@@ -117,19 +118,20 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._indexes = {name: index for index, name in enumerate(arguments)}
         self._values = [*arguments.values()]  # The fixed arguments are appended later.
         self._nodes: list[Node] = []
-        self._toggled: list[Node] = []  # nodes to be enabled or disabled
+        self._toggled: list[Node] = []  # the nodes that have to be enabled or disabled
         self._order = NodeOrder()
-        # Maps the names of changed arguments to the result of `_find_nodes`.
+        # Caches the results of `_find_nodes`, keyed by the names of the changed arguments.
         self._nodes_by_names: dict[tuple[str, ...], tuple[list[Node], int, bool, Any]] = {}
         self._kept: list[Any] = []  # objects that machine code points to
         self._memory_owners: list[object] = []  # objects that copy and fill nodes use
         self._is_stale = False  # whether some nodes do not have the current values
         self._run: Any = None  # the function that `_make_run` creates
         self._entry: Any = None  # its RunEntry
-        self._items = 0  # the address of the pointers to the values, for machine code
+        self._items = 0  # the address of the items of `_values`, for machine code
         self._codes: set[Any] = set()  # the Modules of the kernels
         self._waiting = WaitingStream(self.device)
-        self.usable = [True]  # The list is emptied when a Buffer that is a fixed argument is closed.
+        # Emptied when a Buffer is closed that is a fixed argument, or that a copy or fill node uses.
+        self.usable = [True]
 
     @classmethod
     @contextmanager
@@ -138,8 +140,8 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
         Args:
             stream: any stream that `stream=` accepts, except the default stream
-            mode: the calls that fail during the capture because they could invalidate it: "global" for calls
-                in any thread, "thread_local" for calls in this thread, "relaxed" for no calls
+            mode: which calls fail during the capture if they could invalidate it: "global" for calls in any
+                thread, "thread_local" for calls in this thread, "relaxed" for no calls
             arguments: the changeable arguments and their initial values
 
         The graph is complete at the end of the block. An exception in the block aborts the capture.
@@ -149,7 +151,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         handle = get_handle(stream)
         graph = cls.__new__(cls)
         DriverObject.__init__(graph, None)
-        graph._begin(arguments, stream)
+        graph._set_initial_attributes(arguments, stream)
         unloads_before = unload_count[0]
         driver.cuStreamBeginCapture(handle, getattr(driver, f"CU_STREAM_CAPTURE_MODE_{mode.upper()}"))
         try:
@@ -170,16 +172,19 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         graph.complete()
 
     def __getitem__(self, name: str) -> GraphArgument:
-        """Return an argument for launches into the graph. Raises KeyError for an unknown name."""
+        """Return a changeable argument, to be passed to launches that add nodes to the graph.
+
+        Raises KeyError if the graph does not have an argument with this name.
+        """
         self._check_names((name,), KeyError)
         return GraphArgument(self, name)
 
     def _check_names(self, names: Sequence[str], error: type[Exception] = TypeError) -> None:
         """Raise an exception of class `error` unless the graph has arguments with all of these names."""
-        unknown = [name for name in names if name not in self._indexes]
-        if unknown:
-            names_text = ", ".join(self._indexes) or "none"
-            raise error(f"the graph has no argument {unknown[0]!r}; its arguments are: {names_text}")
+        unknown_name = next((name for name in names if name not in self._indexes), None)
+        if unknown_name is not None:
+            known_names = ", ".join(self._indexes) or "none"
+            raise error(f"the graph has no argument {unknown_name!r}; its arguments are: {known_names}")
 
     # --- nodes
 
@@ -193,8 +198,8 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
     ) -> None:
         """Add a node for a launch.
 
-        A launcher calls this if the launch has `stream=graph`, or if an argument is one of the graph's
-        changeable arguments, such as `graph["x"]`.
+        A launcher calls this method for a launch with `stream=graph`, or with a changeable argument of the
+        graph, such as `graph["x"]`. In the latter case, the stream may be a stream that is being captured.
 
         Args:
             launcher: The launcher of the kernel.
@@ -208,13 +213,14 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         stream = stream if stream_index is None else values[stream_index]
         is_added = stream is self and self._stream is None  # Otherwise, a capture creates the node.
         stream = self._stream if stream is self else stream
-        if stream_index is not None:
+        if stream_index is not None:  # The stream is one of the arguments, and must not be passed again.
             values[stream_index] = stream
             stream = NOT_GIVEN
         resolved = [self._resolve(value) for value in values]
         find_stream = self._waiting.find if is_added else None
         checked = launcher.check(resolved, {}, stream, config, find_stream=find_stream)
         is_enabled = checked is not None
+        # A kernel with an empty grid is added with a grid of one block, as a disabled node.
         if checked is None and is_added:
             checked = launcher.check(resolved, {}, stream, config, fill_empty=True, find_stream=find_stream)
         if checked is None:
@@ -234,11 +240,12 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
                 continue
             node.indexes.append(len(self._values))  # A fixed argument is appended to the values.
             self._values.append(value)
+            # When a Buffer that is a fixed argument is closed, the graph cannot be launched any more.
             buffer = find_buffer(value)
             disable_after_close([record for record in node.records if record.owner is buffer], self)
 
     def _resolve(self, value: Any) -> Any:
-        """Return the current value of a changeable argument. Other values are returned unchanged."""
+        """Return the current value of a changeable argument, or any other value unchanged."""
         if not isinstance(value, GraphArgument):
             return value
         if value.graph is not self:
@@ -251,9 +258,9 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         """Add a kernel node to the CUgraph.
 
         Args:
-            node: The Node, whose handle is set.
+            node: The Node, whose attribute `handle` is set.
             checked: The launch.
-            changeable: The indexes of the arguments that may change.
+            changeable: The indexes of the arguments that can change between launches.
         """
         accesses = list_accesses(checked.launcher.reader.contract, changeable, checked.arguments.records)
         with make_current(self.context):
@@ -265,15 +272,15 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
                     driver.cuGraphKernelNodeSetAttribute(node.handle, attribute.id, attribute.value)
 
     def _add_handle(self, accesses: Sequence[Access], add: Callable[..., Any], *params: Any) -> Any:
-        """Add a node after the nodes that it conflicts with, and return its handle.
+        """Add a node to the CUgraph so that it runs after the nodes it conflicts with, and return its handle.
 
         Args:
             accesses: The accesses of the node.
-            add: The driver's function for this type of node.
-            *params: The last arguments of the function.
+            add: The driver function that adds this type of node.
+            *params: The last arguments of this function, which follow the dependencies.
         """
         if self.executable is not None:
-            raise ValueError("the graph is complete; nodes are added before the first launch")
+            raise ValueError("the graph is complete; nodes can only be added before the first launch")
         dependencies, predecessors = self._order.find_before(accesses)
         array = (driver.CUgraphNode * len(dependencies))(*dependencies)
         handle = add(self.get_handle(), array, len(array), *params)
@@ -305,11 +312,11 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._keep_alive((target,), None)
 
     def _keep_alive(self, records: Sequence[ArrayView], owners: object) -> None:
-        """Keep the memory of a copy or fill node alive, and disable launches when a Buffer is closed.
+        """Keep the memory of a copy or fill node alive, and disable the graph when a Buffer is closed.
 
         Args:
             records: The views of the node's arrays.
-            owners: Other objects that are kept alive.
+            owners: Other objects to keep alive.
         """
         self._memory_owners.append((records, owners))
         disable_after_close(records, self)
@@ -323,7 +330,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         """Launch a kernel on a stream that is being captured into the graph, which creates a kernel node.
 
         Args:
-            node: The Node, whose handle is set to that of the last node in the capture, which is new.
+            node: The Node, whose `handle` is set to the handle of the new node, the last node in the capture.
             checked: The launch.
         """
         stream = checked.config.stream
@@ -369,21 +376,24 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             check_open(code)
 
     def _make_run(self) -> None:
-        """Create the function that updates all changed nodes first, and then passes them to the driver."""
+        """Create the function `_run`, which updates changed nodes, and then passes them to the driver."""
         values = self._values
         nodes = self._nodes
 
         def set_nodes(status: int = 0) -> None:
             """Pass all changed nodes to the driver.
 
-            Machine code calls this function if its own call has failed. The call from Python then raises the
-            error. The `status` parameter is the status of the failed call.
+            Machine code calls this function if its own call to the driver has failed, because a call from
+            Python raises the error.
+
+            Args:
+                status: The status of the failed call, which is ignored.
             """
             for node in nodes:
                 node.set()
 
         def run(changed: Sequence[Node]) -> None:
-            """Update nodes in Python. Machine code calls this if it cannot update all of them."""
+            """Update nodes in Python. Machine code calls this function if it cannot update all of them."""
             for node in changed:
                 node.update(*[values[index] for index in node.indexes])
             set_nodes()
@@ -394,9 +404,11 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._entry = RunEntry(
             kernel=ctypes.addressof(cell), graph=int(self.executable), set=set_node, failed=id(set_nodes)
         )
-        is_fast = bool(self._items) and all(len(node.indexes) <= MOST_ARGUMENTS for node in nodes)
         self._run = run
-        if is_fast:
+        can_use_machine_code = bool(self._items) and all(
+            len(node.indexes) <= MOST_ARGUMENTS for node in nodes
+        )
+        if can_use_machine_code:
             self._run = make_fast((), True, "run", run, self._entry, cell)
 
     def __call__(self, /, *, stream: object = None, **arguments: object) -> None:
@@ -408,7 +420,8 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._launch(stream)
 
     def _launch(self, stream: object) -> None:
-        """Launch the completed graph. Raises ValueError if a Buffer or a module is closed."""
+        """Launch the completed graph. Raises ValueError if one of its Buffers or modules is closed."""
+        # The changeable arguments are the first values.
         for value in self._values[: len(self._indexes)]:
             if value.__class__ in _NUMBERS:
                 continue
@@ -418,7 +431,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         for code in self._codes:  # A call to `_check_modules` would be slower.
             check_open(code)
         if not self.usable:
-            raise ValueError("a Buffer of this graph is closed")
+            raise ValueError("a Buffer that this graph uses is closed")
         handle = get_handle(stream)
         if self._waiting.is_pending:
             with make_current(self.context):
@@ -439,21 +452,21 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         """Change arguments by name for later launches. Only nodes that change are passed to the driver.
 
         Raises the same errors as launches of the kernels, TypeError for an unknown name, and DriverError if
-        the driver cannot change a node. After an error all arguments have their previous values.
+        the driver cannot change a node. After an error, all arguments have their previous values.
         """
         self.complete()
         self._change(arguments)
 
     def _change(self, arguments: dict[str, Any]) -> None:
-        """Change arguments and update the nodes that use them, or all nodes after an error.
+        """Change arguments, and update the nodes that use them, or all nodes if the last change failed.
 
-        If this fails, all arguments have their previous values again.
+        After an error, all arguments have their previous values.
         """
         names = tuple(arguments)
         if self._is_stale:
             self._check_names(names)
             names = tuple(self._indexes)
-        nodes, words, are_all, _ = self._nodes_by_names.get(names) or self._find_nodes(names)
+        nodes, words_address, are_all, _ = self._nodes_by_names.get(names) or self._find_nodes(names)
         values = self._values  # Machine code reads the items, so the list must not be resized.
         indexes = self._indexes
         old_values = values[: len(indexes)]
@@ -462,7 +475,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         else:
             for name, value in arguments.items():
                 values[indexes[name]] = value
-        self._entry.nodes = words
+        self._entry.nodes = words_address
         try:
             info = context_cache.find_same()
             if info is not None and info.context_id == self.context_id:
@@ -482,10 +495,10 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._is_stale = False
 
     def _switch_nodes(self) -> None:
-        """Enable or disable the nodes whose state has changed. Their update functions also change."""
+        """Enable or disable the nodes in `_toggled`, which also replaces their functions `update`."""
         while self._toggled:
             self._toggled[-1].switch()
-            self._toggled.pop()  # After an error in `switch`, the node is still in the list.
+            self._toggled.pop()  # Only now, so that the node is still in the list if `switch` fails.
         self._nodes_by_names.clear()  # The entries contain the previous update functions.
 
     def _find_nodes(self, names: tuple[str, ...]) -> tuple[list[Node], int, bool, Any]:
@@ -493,20 +506,19 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
         Returns:
             The nodes, the address of an array that describes them for machine code, whether the names are
-            those of all arguments in their order, and the array itself.
+            the names of all arguments in order, and the array itself.
         """
         self._check_names(names)
-        changed = {self._indexes[name] for name in names}
-        nodes = [node for node in self._nodes if not changed.isdisjoint(node.indexes)]
-        start = self._items
+        changed_indexes = {self._indexes[name] for name in names}
+        nodes = [node for node in self._nodes if not changed_indexes.isdisjoint(node.indexes)]
         numbers = list[int]()
         for node in nodes:
-            value_addresses = (start + 8 * index for index in node.indexes)
+            value_addresses = (self._items + 8 * index for index in node.indexes)
             numbers += id(node.update), node.address, len(node.indexes), *value_addresses
         words = (ctypes.c_size_t * (len(numbers) + 1))(*numbers)  # The last element is 0 and ends the array.
         are_all = names == tuple(self._indexes)
-        entry = self._nodes_by_names[names] = nodes, ctypes.addressof(words), are_all, words
-        return entry
+        result = self._nodes_by_names[names] = nodes, ctypes.addressof(words), are_all, words
+        return result
 
     def launch(self, stream: object = None) -> None:
         """Launch the graph on a stream with its current arguments.
@@ -533,11 +545,11 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
     def _forget(self) -> None:
         """Remove all nodes and arguments."""
-        self._begin({})
+        self._set_initial_attributes({})
 
 
 def _list_codes(graph: Any) -> list[Any]:
-    """Return the Modules of those kernels in a CUgraph that cudyn has loaded."""
+    """Return the Modules that contain the kernels of a CUgraph, for the kernels that cudyn has loaded."""
     codes = []
     for node in driver.cuGraphGetNodes(graph):
         if driver.cuGraphNodeGetType(node) == driver.CU_GRAPH_NODE_TYPE_KERNEL:
@@ -547,7 +559,10 @@ def _list_codes(graph: Any) -> list[Any]:
 
 
 def _get_capture(stream: int) -> tuple[int, Any]:
-    """Return the identity of a stream's capture, and its last node or None."""
+    """Return the ID of the capture to which a stream belongs, and the last captured node in it, or None.
+
+    The node is the first of those on which the next node in the stream will depend.
+    """
     api = choose_api(_CAPTURE_INFO)
     if api is driver:
         _, capture_id, _, nodes, _, count = api.cuStreamGetCaptureInfo(stream)

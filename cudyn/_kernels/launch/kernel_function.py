@@ -1,4 +1,4 @@
-"""The class KernelFunction: a kernel in loaded code, its attributes, and its limits on the device."""
+"""The class KernelFunction: a kernel in loaded code, with its attributes and its limits on the device."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .config import LaunchConfig
     from .driver_objects import DriverObject
 
-_PORTABLE_CLUSTER = 8  # blocks in a cluster; every device with clusters supports this number
+_PORTABLE_CLUSTER = 8  # blocks in a cluster, a number that all devices with clusters support
 
 
 class KernelFunction:
@@ -33,7 +33,7 @@ class KernelFunction:
 
     Attributes:
         code: The Module, which owns the function.
-        name: The name of the kernel, which is mangled for C++.
+        name: The name of the kernel. In C++ code, this is the mangled name.
         handle: The CUfunction.
         lock: The lock of the module.
         on_change: Functions that are called after an attribute has changed.
@@ -49,6 +49,7 @@ class KernelFunction:
         self.on_change: list[Callable[[], None]] = []
         self.shared_memory_limit = 0
         self.cluster_limit = _PORTABLE_CLUSTER
+        # Caches the results of `get_occupancy`, keyed by its arguments.
         self._occupancies: dict[tuple[int, int], int] = {}
 
     def make_current(self) -> AbstractContextManager[None]:
@@ -116,7 +117,12 @@ class KernelFunction:
             self.shared_memory_limit = max(size, allowed)
 
     def get_occupancy(self, threads: int, shared_memory: int) -> int:
-        """Return the number of blocks that a multiprocessor runs at the same time, or 1 if no block fits."""
+        """Return the number of blocks that a multiprocessor runs at the same time, or 1 if no block fits.
+
+        Args:
+            threads: The number of threads in a block.
+            shared_memory: The dynamic shared memory of a block, in bytes.
+        """
         key = threads, shared_memory
         if threads > self.max_threads_per_block or shared_memory > self.max_shared_memory:
             return 1
@@ -128,7 +134,7 @@ class KernelFunction:
         return self._occupancies[key]
 
     def get_parameters(self) -> tuple[Parameter, ...] | None:
-        """Return the kernel's parameters without types, or None if the driver is older than 12.4."""
+        """Return the kernel's parameters without types, or None if the driver is older than CUDA 12.4."""
         if not driver.has("cuFuncGetParamInfo"):
             return None
         parameters: list[Parameter] = []
@@ -145,7 +151,12 @@ class KernelFunction:
     def configure(self, config: LaunchConfig, stream: object) -> Config:
         """Return the CUlaunchConfig for a launch, after increasing the kernel's limits if necessary.
 
-        Its attribute `kept` contains its CUlaunchAttribute objects.
+        Args:
+            config: The configuration.
+            stream: The stream, which replaces the stream of the configuration.
+
+        Returns:
+            The CUlaunchConfig. Its attribute `kept` keeps its CUlaunchAttribute objects alive.
 
         Raises:
             TypeError: `stream` is not a stream.
@@ -186,11 +197,17 @@ class KernelFunction:
         attribute = driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
         with self.make_current():
             driver.cuFuncSetAttribute(self.handle, attribute, 1)
-        self.cluster_limit = MAX_GRID[0]  # No limit is known. The driver rejects clusters that are too large.
+        # The actual limit is unknown. The driver rejects clusters that are too large.
+        self.cluster_limit = MAX_GRID[0]
 
 
 def make_attribute(name: str, *values: int) -> Any:
-    """Return a CUlaunchAttribute whose value begins with these 32-bit integers."""
+    """Return a CUlaunchAttribute.
+
+    Args:
+        name: The name of the attribute's type without the prefix CU_LAUNCH_ATTRIBUTE_.
+        *values: 32-bit integers that are the beginning of the attribute's value.
+    """
     attribute = driver.CUlaunchAttribute(id=getattr(driver, f"CU_LAUNCH_ATTRIBUTE_{name}"))
     ctypes.memmove(
         ctypes.addressof(attribute.value), (ctypes.c_int32 * len(values))(*values), 4 * len(values)

@@ -1,4 +1,4 @@
-"""The classes for kernels of loaded modules, which launch them and report their properties."""
+"""The classes of the kernels in loaded modules, which launch the kernels and report their properties."""
 
 from __future__ import annotations
 
@@ -34,11 +34,10 @@ _SLOTS = ("__call__", "__dict__", "__weakref__", "handle")
 class PreparedLaunch(Protocol):
     """A function that launches a kernel in a fixed configuration, as returned by `Kernel.prepare`.
 
-    If it is called without arguments, it launches the kernel with the arguments that were passed to
-    `prepare`, which are converted only once. If it is called with arguments, it launches the kernel with
-    those arguments. Several threads may share it. It keeps the stream and the arguments alive. It raises the
-    same errors as `Kernel.launch`, and ValueError if it was prepared with a Buffer that has since been
-    closed.
+    Called without arguments, it launches the kernel with the arguments that were passed to `prepare`, which
+    are converted only once. Called with arguments, it launches the kernel with these arguments. Several
+    threads may share it. It keeps the stream and the arguments alive. It raises the same errors as
+    `Kernel.launch`, and ValueError if it was prepared with a Buffer that has since been closed.
 
     Attributes:
         kernel: the Kernel
@@ -56,9 +55,9 @@ class Kernel(NotCopyable):
 
     With a contract, `kernel(*arguments, stream=None)` launches the kernel with the contract's grid and block.
     Each launch checks the contract's arguments, which can be passed by position or by name. Arrays can be
-    torch tensors, objects with __cuda_array_interface__ or __dlpack__, or Buffers. For a Buffer without a
-    dtype, the dtype is that of the contract, and the shape is determined by the other arguments. If they do
-    not determine one of its sizes, this size is computed from the number of bytes.
+    torch tensors, objects with __cuda_array_interface__ or __dlpack__, or Buffers. A Buffer without a dtype
+    is used as an array with the contract's dtype, and with a shape that the other arguments determine. If
+    they do not determine one of its sizes, this size is computed from the number of bytes.
 
     If a call omits the `out` arrays of the contract, they are allocated on the device of the other arrays, in
     stream order, and returned: as one array, or as a tuple in the order of the contract. They are torch
@@ -79,9 +78,9 @@ class Kernel(NotCopyable):
         occupancy: an Occupancy, which computes how many blocks and clusters run at the same time
     """
 
-    # Python calls the function in the `__call__` slot, and finds the `launch` function in `__dict__` before
-    # the method of the same name. A launch takes 180 ns, or 210 ns with options. A method that calls the
-    # function would add 130 ns, or 400 ns with options.
+    # Python calls the function in the slot `__call__`, and finds the function `launch` in `__dict__` before
+    # the method with the same name. A launch takes 180 ns, or 210 ns with options. If a method called the
+    # function, a launch would take 130 ns more, or 400 ns more with options.
     __slots__ = _SLOTS
 
     def __init__(self, module: Module, launcher: Launcher) -> None:
@@ -96,7 +95,7 @@ class Kernel(NotCopyable):
         self._set_functions(launcher.call or partial(_refuse_call, self.name), launcher.launch)
 
     def _set_functions(self, call: Callable[..., None], launch: Callable[..., None]) -> None:
-        """Set `__call__` and `launch` to functions that may be machine code."""
+        """Set `__call__` and `launch` to functions, which may be machine code."""
         self.__call__ = call  # type: ignore[method-assign]
         self.launch = self._launch = launch  # type: ignore[method-assign]
         launch.__doc__ = Kernel.launch.__doc__
@@ -104,7 +103,7 @@ class Kernel(NotCopyable):
 
     @property
     def _as_parameter_(self) -> Any:
-        """The handle, which ctypes passes if the kernel is an argument of a foreign function."""
+        """The handle, which ctypes passes if a foreign function is called with the kernel."""
         check_open(self.module)
         return self.handle
 
@@ -141,25 +140,27 @@ class Kernel(NotCopyable):
 
         Args:
             grid: Number of blocks: an int, or up to three ints; or a LaunchConfig, which contains everything
-                except the arguments. Only `stream` can be passed in addition to it, and replaces its stream.
-            block: Number of threads in a block, in the same form.
+                except the arguments. With a LaunchConfig, `stream` is the only option that can be passed, and
+                replaces the stream of the configuration.
+            block: Number of threads in a block: an int, or up to three ints.
             arguments: An argument for each parameter. Integers and floats are converted to the parameter's
                 type. Pass a pointer as a Buffer, an int, None or any array with __dlpack__ or
                 __cuda_array_interface__. Pass a struct as bytes, a ctypes structure or another buffer of the
-                same size. If the type of a parameter is unknown, a number must have a type:
-                ctypes.c_float(1), numpy.int32(1), bytes. With a contract, the arguments of the contract are
+                same size. If the type of a parameter is unknown, pass a number with an explicit type, such as
+                ctypes.c_float(1), numpy.int32(1) or bytes. With a contract, the arguments of the contract are
                 passed by position or by name.
             stream: A Stream, a CUstream, an int, another package's stream, or None for the default stream.
                 With CURRENT_STREAM, or without this argument, the launch uses the current stream of the
-                package (torch, cupy, numba) of the first array that has one. If no array has one,
-                CURRENT_STREAM raises ValueError, and a launch without this argument uses the default stream.
-                The handle of another package's stream is read at each launch, but the handle of a torch
-                stream only once.
+                package that the first array belongs to, ignoring packages without a current stream. The
+                packages with a current stream are torch, cupy and numba. If no array belongs to such a
+                package, CURRENT_STREAM raises ValueError, and a launch without this argument uses the default
+                stream. The handle of a torch stream is read only once, and the handle of any other package's
+                stream at each launch.
             shared_memory: Dynamic shared memory for each block, in bytes.
-            cluster: Number of blocks in a cluster: an int, or up to three ints (compute capability 9.0, CUDA
-                11.8).
+            cluster: Number of blocks in a cluster: an int, or up to three ints. Clusters require compute
+                capability 9.0 and CUDA 11.8.
             cooperative: Whether all blocks run at the same time, so that the whole grid can synchronise.
-            attributes: CUlaunchAttribute objects for any other launch attributes.
+            attributes: CUlaunchAttribute objects for all other launch attributes.
 
         Returns:
             None. At this point the driver has copied the arguments, but the kernel may still be running.
@@ -207,9 +208,9 @@ class Kernel(NotCopyable):
     ) -> PreparedLaunch:
         """Prepare a launch in one configuration. This is the fastest way to launch a kernel repeatedly.
 
-        Parameters are as in `launch`. If no stream is specified, the stream is chosen from the arguments, as
-        in `launch`. It is chosen once for all launches, from the arguments of `prepare`. If `prepare` is
-        called without arguments, the stream is chosen at each launch, from the arguments of that launch.
+        The parameters are the same as for `launch`. If no stream is specified, the stream is determined by
+        the arguments, as in `launch`: once for all launches by the arguments of `prepare`, or at each launch
+        by the arguments of this launch if `prepare` is called without arguments.
 
         Returns:
             A PreparedLaunch. Calling it launches the kernel, either with the same arguments or with different
@@ -236,11 +237,11 @@ class Kernel(NotCopyable):
     def as_torch_op(self, name: str = "") -> Any:
         """Register the kernel as a torch operator, which torch.compile supports.
 
-        The operator accepts the arguments of the contract except the stream and the `out` arrays, by position
-        or by name. It allocates the `out` arrays and returns them. It may change arrays that are neither `in`
-        nor `out`. It launches on torch's current stream. The overloads of a contract must have the same
-        signature in torch, which does not include dtypes and shapes. The operator keeps the module alive
-        until the process ends.
+        The operator accepts the arguments of the contract, except for the stream and the `out` arrays, by
+        position or by name. It allocates the `out` arrays and returns them. It may modify arrays that are
+        neither `in` nor `out`. It launches the kernel on torch's current stream. The overloads of a contract
+        must have the same signature in torch, which does not include dtypes and shapes. The operator keeps
+        the module alive until the process ends.
 
         Args:
             name: The name of the operator with a namespace, such as "mine::scale"; by default "cudyn::"
@@ -355,11 +356,11 @@ class Overloads(Kernel):
         return prepared  # type: ignore[no-any-return]
 
     def _choose(self, calls: Sequence[Callable[..., Any]], leading_count: int) -> Any:
-        """Return a function that tries the kernels' functions, until one of them accepts the arguments.
+        """Return a function that tries the kernels' functions in order, until one accepts the arguments.
 
-        The function looks at one argument, whose dtype or number of dimensions differs between the contracts.
-        If it is a tensor, the kernels whose contracts require another dtype or number of dimensions are tried
-        last, because they always reject the tensor.
+        One argument determines the order: the first whose dtype or number of dimensions differs between the
+        contracts. If it is a torch tensor, the kernels whose contracts require another dtype or number of
+        dimensions are tried last, because they always reject the tensor.
 
         Args:
             calls: The functions, one for each kernel.
@@ -368,7 +369,8 @@ class Overloads(Kernel):
         contracts = [kernel.contract for kernel in self.kernels if kernel.contract]
         argument_index, array_types = _find_difference(contracts)
         position = argument_index + leading_count
-        # Maps the dtype and the number of dimensions of the tensor at this position to the functions' order.
+        # Maps the dtype and the number of dimensions of the tensor at this position to the order of the
+        # functions.
         orders: dict[tuple[Any, int] | None, list[int]] = {}
 
         def call(*arguments: Any, **named: Any) -> Any:
@@ -389,8 +391,8 @@ class Overloads(Kernel):
                     return calls[kernel_index](*arguments, **named)
                 except (TypeError, ValueError) as error:
                     failures[kernel_index] = error.with_traceback(None)
-            if self.module.handle is None:  # The module is closed: all kernels raise the same error.
-                # The exception refers to this frame, so the frame must not refer to the exception.
+            if self.module.handle is None:  # The module is closed, so all kernels raise the same error.
+                # `pop` avoids a reference cycle: the exception refers to this frame.
                 raise failures.pop(0)
             errors = [failures[kernel_index] for kernel_index in range(len(calls))]
             cause = next((error.__cause__ for error in errors if error.__cause__), None)
@@ -402,13 +404,13 @@ class Overloads(Kernel):
 def _order_kernels(
     count: int, array_types: Sequence[tuple[str, int]], tensor_type: tuple[Any, int] | None
 ) -> list[int]:
-    """Return the indexes of kernels in the order in which a launch tries them.
+    """Return the indexes of the kernels in the order in which a launch tries them.
 
     Args:
         count: The number of kernels.
         array_types: The dtype and the number of dimensions that each kernel's contract requires.
-        tensor_type: The dtype and the number of dimensions of the tensor that is passed, or None if they are
-            unknown.
+        tensor_type: The dtype and the number of dimensions of the tensor that is passed, or None if the
+            argument is not a tensor.
     """
     if tensor_type is None:
         return list(range(count))
@@ -431,7 +433,7 @@ def _refuse_buffers(
         minimum = maximum - len(list_defaults(contract.arguments))
         if minimum <= count <= maximum:
             fitting_arguments.append(contract.arguments)
-    # The position (or -1), the name (or "") and the value of each argument.
+    # The position, the name and the value of each argument. The position is -1, or the name is "".
     values = [(position, "", value) for position, value in enumerate(arguments)]
     values += [(-1, name, value) for name, value in named.items()]
     for position, name, value in values:
@@ -444,9 +446,9 @@ def _refuse_buffers(
             if index == position or argument.name == name
         ]
         # The dtypes without duplicates, in order.
-        dtypes = dict.fromkeys(array.dtype for array in candidates if isinstance(array, ArrayArgument))
+        dtypes = list(dict.fromkeys(array.dtype for array in candidates if isinstance(array, ArrayArgument)))
         if len(dtypes) > 1:
-            advice = f"pass buffer.as_array({next(iter(dtypes))!r}, ...)"
+            advice = f"pass buffer.as_array({dtypes[0]!r}, ...)"
             expected = f"{contracts[0].name}: {candidates[0].name}: expected an array of {', '.join(dtypes)}"
             raise ValueError(f"{expected}, got a Buffer, which has no dtype; {advice}")
 
@@ -454,9 +456,11 @@ def _refuse_buffers(
 def _find_difference(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str, int]]]:
     """Find the first argument whose dtype or number of dimensions differs between contracts.
 
+    An argument that is not an array has the dtype "" and 0 dimensions.
+
     Returns:
-        The index of the argument, and its dtype and number of dimensions in each contract; 0 and [] if there
-        is no such argument.
+        The index of the argument, and its dtype and number of dimensions in each contract; or 0 and an empty
+        list if there is no such argument.
     """
     for index, arguments in enumerate(zip(*(contract.arguments for contract in contracts))):
         array_types = [

@@ -1,8 +1,7 @@
-"""Launches kernels. Arguments are converted according to a contract or to the kernel's parameter types.
+"""Launches kernels. Converts arguments according to a contract or to the kernel's parameter types.
 
-This is the Python implementation of launches. If machine code is available, launches with common types of
-arguments bypass this module (see fast_launches.py). This module handles all other launches, and raises all
-errors.
+This is the Python implementation of launches. If machine code is available, it performs launches with common
+types of arguments (see fast_launches.py). This module performs all other launches, and raises all errors.
 """
 
 from __future__ import annotations
@@ -33,20 +32,26 @@ from .streams import is_fixed, wait_for_array
 
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
-# The status codes of a launch if the module's context is not current: CUDA_ERROR_INVALID_CONTEXT and
-# CUDA_ERROR_INVALID_HANDLE.
-_OTHER_CONTEXT = (201, 400)
+# The status codes of launches that fail because the module's context is not current:
+# CUDA_ERROR_INVALID_CONTEXT and CUDA_ERROR_INVALID_HANDLE.
+_OTHER_CONTEXT_STATUSES = (201, 400)
 
 
 class Checked(NamedTuple):
-    """A checked launch, and the launcher for the device that contains its arrays."""
+    """A launch whose arguments and configuration have been checked.
+
+    Attributes:
+        launcher: The launcher for the device that the arrays are on.
+        config: The CUlaunchConfig.
+        arguments: The converted arguments.
+    """
 
     launcher: Launcher
     config: Config
     arguments: BoundArguments
 
     def wait(self) -> None:
-        """Make the stream of the launch wait for the streams that compute the arrays."""
+        """Make the stream of the launch wait for the streams in which the arrays are computed."""
         stream = self.config.stream
         for record in self.arguments.records:
             if record.stream is not None:
@@ -61,7 +66,7 @@ class Checked(NamedTuple):
 
 
 class LaunchTarget:
-    """An object that can record launches instead of submitting them: a Graph."""
+    """The base class of Graph, which records launches instead of submitting them if passed as `stream=`."""
 
     __slots__ = ()
 
@@ -86,17 +91,16 @@ class LaunchTarget:
 
 
 class GraphArgument(NamedTuple):
-    """A changeable argument of a graph, such as `graph["x"]`.
-
-    Launches that are added to the graph accept it.
-    """
+    """A changeable argument of a graph, such as `graph["x"]`, for launches that are added to this graph."""
 
     graph: LaunchTarget
     name: str
 
 
 def find_target(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) -> LaunchTarget | None:
-    """Return the graph that is passed as the stream of a launch, or to which an argument belongs, or None.
+    """Return the graph to which a launch is added, or None if the launch is submitted to a stream.
+
+    A launch is added to the graph that is passed as its stream, or to which one of its arguments belongs.
 
     Raises:
         ValueError: The arguments belong to different graphs.
@@ -117,14 +121,14 @@ def find_target(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) ->
 
 
 _launchers: WeakValueDictionary[int, Launcher] = process.own(WeakValueDictionary())
-"""The launchers by their CUfunction."""
+"""Maps each CUfunction to its launcher."""
 
 unload_count: list[int] = process.own([0])
-"""The number of modules that have been closed, as the only item of a list, which can be changed in place."""
+"""The number of modules that have been closed, in a list with one item so that it can be changed in place."""
 
 
 def find_code(function: int) -> Any:
-    """Return the Module that contains a CUfunction, or None if no Launcher of this process launches it."""
+    """Return the Module that contains a CUfunction, or None if no Launcher in this process launches it."""
     launcher = _launchers.get(function)
     return None if launcher is None else launcher.code
 
@@ -143,9 +147,10 @@ class Launcher:
         code: The Module.
         handle: The CUfunction.
         cell: Memory with properties of the kernel, which machine code reads.
-        is_loaded: Whether the code is loaded. This is faster than checking the module's `handle`.
+        is_loaded: Whether the code is loaded. Reading this attribute is faster than checking the module's
+            `handle`.
         target: The CUfunction in the form that `call_driver` accepts.
-        call_driver: The driver's function that launches the kernel.
+        call_driver: The driver function that launches the kernel.
     """
 
     def __init__(
@@ -156,8 +161,8 @@ class Launcher:
         Args:
             function: The kernel.
             reader: The reader of its arguments.
-            get_launcher_on: Function that accepts a device ordinal, and returns the Launcher for the same
-                kernel on that device.
+            get_launcher_on: Function that receives the ordinal of a device, and returns the Launcher for the
+                same kernel on that device.
         """
         self.reader = reader
         self.function = function
@@ -242,9 +247,9 @@ class Launcher:
             checked.launch()
 
     def _call_for_outputs(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Any:
-        """Launch the kernel, and return the outputs that the call omitted.
+        """Launch the kernel, and return the `out` arrays if the call omitted them.
 
-        The result is an array, or a tuple of several arrays.
+        The result is an array, a tuple of several arrays, or None if the call passed the `out` arrays.
         """
         from .outputs import allocate, are_omitted  # This module is only needed for outputs.
 
@@ -257,12 +262,12 @@ class Launcher:
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
     def _call_in_order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> None:
-        """Launch the kernel. Arguments may be passed by name, or omitted if they have default values."""
+        """Launch the kernel with arguments that may be passed by name, or omitted if they have defaults."""
         check_open(self.code)
         self._call_with_all(self.reader.order(arguments, named, stream), stream)
 
     def _call_with_all(self, arguments: Sequence[Any], stream: Any) -> None:
-        """Launch the kernel with all arguments in the contract's order. This may be a fast launch."""
+        """Launch the kernel with all arguments in the contract's order, with machine code if possible."""
         assert self.call is not None
         if stream is NOT_GIVEN or self.reader.stream_index is not None:
             self.call(*arguments)
@@ -270,7 +275,7 @@ class Launcher:
             self.call(*arguments, stream=stream)
 
     def make_fast(self, mode: str, slow: Any, entry: Entry | None = None, *keep_alive: Any) -> Any:
-        """Return machine code for a function in Python, or the function itself if there is no machine code.
+        """Return machine code that replaces a Python function, or the function if there is no machine code.
 
         Args:
             mode: The use of the function:
@@ -278,12 +283,13 @@ class Launcher:
                 - "launch" for the function that `_make_launch` creates
                 - "call" for the function that `_make_call` creates
                 - "prepared" for the function that `prepare` creates
-                - "node" or "node call" for the update of a graph's node whose configuration is fixed, or
-                  computed with the contract
-            slow: The function in Python, which machine code calls for launches that it does not handle.
+                - "node" for a function that updates a graph node with a fixed configuration
+                - "node call" for a function that updates a graph node whose configuration the contract
+                  computes
+            slow: The Python function, which machine code calls for launches that it does not handle.
             entry: The data that the machine code reads. It is required for all modes except "launch" and
                 "call".
-            *keep_alive: Objects that the entry points to.
+            *keep_alive: Objects that the entry points to, and that the result keeps alive.
         """
         entry = entry or Entry()
         entry.kernel = ctypes.addressof(self.cell)
@@ -305,7 +311,7 @@ class Launcher:
             named: The keyword arguments.
             stream: The stream, or NOT_GIVEN.
             config: The configuration, or None if the contract computes it.
-            fill_empty: Whether to launch one block along each axis of the grid whose size is 0.
+            fill_empty: Whether to replace each size of 0 in the grid with 1, instead of returning None.
             find_stream: As in `ParameterReader.read`.
 
         Returns:
@@ -336,9 +342,10 @@ class Launcher:
 
         Args:
             grid: The grid or a LaunchConfig.
-            block: The block. If `grid` is a LaunchConfig, this is the first argument of the kernel.
+            block: The block. If `grid` is a LaunchConfig, this is the first argument of the kernel, or
+                NOT_GIVEN.
             arguments: The other positional arguments.
-            named: The options and the keyword arguments. The options are removed from it.
+            named: The options and the keyword arguments. The options are removed from this dict.
         """
         __tracebackhide__ = True
         name = self.reader.name
@@ -369,12 +376,12 @@ class Launcher:
         argument_names = {argument.name for argument in contract.arguments} if contract else set()
         for name in named:
             if name not in argument_names:
-                from difflib import get_close_matches
+                from difflib import get_close_matches  # This module is only needed for errors.
 
-                nearest = get_close_matches(name, [*OPTIONS, *argument_names], 1)
-                if OPTIONS.intersection(nearest):
-                    text = f"{self.reader.name}: no option {name!r}; did you mean {nearest[0]!r}?"
-                    raise with_facts(TypeError(text), name)
+                for similar_name in get_close_matches(name, [*OPTIONS, *argument_names], 1):
+                    if similar_name in OPTIONS:
+                        text = f"{self.reader.name}: no option {name!r}; did you mean {similar_name!r}?"
+                        raise with_facts(TypeError(text), name)
 
     def prepare(
         self, arguments: Sequence[Any], named: dict[str, Any], config: LaunchConfig
@@ -384,22 +391,23 @@ class Launcher:
         The function keeps the stream and the memory of the arguments alive. See PreparedLaunch.
 
         Args:
-            arguments: The positional arguments, which may be missing.
+            arguments: The positional arguments. If no arguments are passed, they are passed to the function.
             named: The keyword arguments.
             config: The configuration.
         """
         check_open(self.code)
         has_arguments = bool(arguments or named)
         checked = self.check(arguments, named, config.stream, config) if has_arguments else None
-        if checked is None:  # There are no arguments: with a configuration, the grid cannot be empty.
-            checked = Checked(
-                self, self._configure(config, config.stream), BoundArguments((), (), config.stream, [])
-            )
+        # `check` only returns None for an empty grid, which a LaunchConfig cannot contain.
+        if checked is None:
+            no_arguments = BoundArguments((), (), config.stream, [])
+            checked = Checked(self, self._configure(config, config.stream), no_arguments)
         checked.wait()
         launcher, driver_config, bound_arguments = checked
+        # The stream of launches with new arguments, unless the stream is one of the arguments.
         later_stream = bound_arguments.stream if self.reader.stream_index is None else NOT_GIVEN
-        # Whether the arguments of `prepare` can be used: a list that is emptied when one of their Buffers is
-        # closed (see `disable_after_close`). None if there are no such arguments.
+        # None if `prepare` was called without arguments. Otherwise, a list that is emptied when a Buffer
+        # among the arguments is closed (see `disable_after_close`), so that they cannot be used any more.
         usable = [True] if has_arguments else None
         pointers = launcher.make_pointers(bound_arguments.values) if usable else None
         launch = launcher.make_driver_call(driver_config, pointers)
@@ -419,9 +427,10 @@ class Launcher:
         prepared.__dict__.update(arguments=bound_arguments.args, held=keep_alive, usable=usable)
         disable_after_close(bound_arguments.records, prepared)
         if driver_config.count and not self._with_config:
-            return prepared  # Machine code for cuLaunchKernel cannot make a cooperative launch.
+            return prepared  # Machine code for cuLaunchKernel does not support cooperative launches.
+        # Whether the stream is chosen at each launch.
         is_open = usable is None and config.stream is NOT_GIVEN
-        same = id(usable) if usable else 0
+        same = id(usable) if usable else 0  # The machine code for launches without arguments reads this list.
         entry = Entry(config=ctypes.addressof(driver_config), is_open=is_open, same=same)
         entry.pointers = ctypes.addressof(pointers) if pointers else 0
         return launcher.make_fast("prepared", prepared, entry, driver_config, usable, pointers)  # type: ignore[no-any-return]
@@ -429,7 +438,7 @@ class Launcher:
     # --- parts of a launch
 
     def _configure(self, config: LaunchConfig, stream: object) -> Config:
-        """Check a configuration, store the kernel's limits for machine code, and return the CUlaunchConfig.
+        """Check a configuration, and return its CUlaunchConfig. Store the kernel's limits for machine code.
 
         Args:
             config: The configuration.
@@ -442,7 +451,7 @@ class Launcher:
         has_other_attributes = driver_config.count > int(config.cooperative)
         if has_other_attributes and not self._with_config:
             driver.cuLaunchKernelEx()  # Raises an error, because this driver does not have the function.
-        if is_fixed(stream):  # Machine code need not read the handle of this stream again.
+        if is_fixed(stream):  # Machine code does not have to read the handle of this stream again.
             cell.asked = stream, driver_config.stream
         cell.threads = function.max_threads_per_block
         cell.cluster = function.cluster_limit
@@ -460,11 +469,11 @@ class Launcher:
         record_launch(self.function.name)
 
     def make_driver_call(self, config: Config, pointers: Any) -> Callable[[], int]:
-        """Return a function that calls the driver to launch the kernel, and returns the status.
+        """Return a function that calls the driver to launch the kernel, and returns the status of the call.
 
         Args:
-            config: The configuration.
-            pointers: The result of `make_pointers`.
+            config: The CUlaunchConfig.
+            pointers: The `kernelParams`, as returned by `make_pointers`.
         """
         if self._with_config:
             return partial(self.call_driver, ctypes.byref(config), self.target, pointers, None)
@@ -500,7 +509,7 @@ class Launcher:
         if not self.cell.maps:
             self._maps = (KeptMap * (KEPT_MAPS * len(self.reader.map_indexes)))()
             self.cell.maps = ctypes.addressof(self._maps)
-        # `_maps` is a table of KEPT_MAPS entries for each tensor map parameter, indexed by the address.
+        # `_maps` contains KEPT_MAPS entries for each tensor map. The array's address determines the entry.
         stored_map = self._maps[KEPT_MAPS * map_index + tensor_map.address % KEPT_MAPS]
         data = _encode(tensor_map)
         stored_map.address = 0  # Other threads must not use the map while it is incomplete.
@@ -517,20 +526,23 @@ class Launcher:
         if not parameters:
             return None
         buffer = bytearray(self.pack(values))
-        start = ctypes.addressof(ctypes.c_char.from_buffer(buffer))
+        buffer_address = ctypes.addressof(ctypes.c_char.from_buffer(buffer))
         pointers = (ctypes.c_void_p * len(parameters))(
-            *(start + parameter.offset for parameter in parameters)
+            *(buffer_address + parameter.offset for parameter in parameters)
         )
         pointers.buffer = buffer  # type: ignore[attr-defined]  # keeps the parameters alive
         return pointers
 
     def _retry(self, status: int, call: Callable[[], int]) -> None:
-        """Repeat a failed launch in the module's context if it was not current, or else raise the error."""
+        """Repeat a failed launch in the module's context if this context was not current.
+
+        Raises the error of the launch if it has failed again, or has not been repeated.
+        """
         __tracebackhide__ = True
         code = self.code
         check_open(code)
-        # For other status codes, another call would discard the driver's details about the error.
-        if status in _OTHER_CONTEXT:
+        # For other status codes, another driver call would discard the driver's details about the error.
+        if status in _OTHER_CONTEXT_STATUSES:
             current = driver.cuCtxGetCurrent()
             if not current:
                 driver.cuCtxSetCurrent(code.context)
@@ -543,11 +555,11 @@ class Launcher:
             raise error.with_notes(f"The kernel is {self}.")
 
     def retry_fast(self, status: int, config: int, pointers: int) -> None:
-        """Retry a fast launch that has failed.
+        """Repeat a fast launch that has failed, or raise its error. Machine code calls this method.
 
         Args:
-            status: The status.
-            config: The address of the configuration.
+            status: The status of the failed call.
+            config: The address of the CUlaunchConfig.
             pointers: The address of the `kernelParams`.
         """
         self._retry(status, self.make_driver_call(Config.from_address(config), ctypes.c_void_p(pointers)))
@@ -556,7 +568,7 @@ class Launcher:
     # --- changes to the kernel that machine code does not detect
 
     def drop_limits(self) -> None:
-        """Drop the limits that machine code uses, so that the next configuration is checked in Python.
+        """Drop the limits that machine code uses, so that Python checks the next configuration.
 
         This is necessary after a function attribute has changed.
         """
@@ -564,13 +576,13 @@ class Launcher:
         self.cell.asked = ()
 
     def set_loaded(self, is_loaded: bool) -> None:
-        """Record whether the code is loaded.
+        """Store whether the code is loaded.
 
-        If it is not, fast launches are disabled, so that Python reports that the module is closed.
+        If it is not loaded, fast launches are disabled, so that Python reports that the module is closed.
         """
         self.drop_limits()
         self.is_loaded = is_loaded
-        self.cell.target = find_address(self._entry) if is_loaded else 0
+        self.cell.target = find_address(self._entry) if is_loaded else 0  # 0 disables fast launches.
 
     def __str__(self) -> str:
         return f"{self.function.name}({', '.join(map(str, self.reader.parameters))})"
@@ -578,7 +590,7 @@ class Launcher:
 
 @lru_cache(512)
 def _encode(tensor_map: EncodedMap) -> bytes:
-    """Return a tensor map as the driver encodes it."""
+    """Return the CUtensorMap that the driver creates from a description."""
     rank = len(tensor_map.dims)
     sizes = (ctypes.c_uint64 * rank)(*tensor_map.dims)
     strides = (ctypes.c_uint64 * rank)(*tensor_map.strides)

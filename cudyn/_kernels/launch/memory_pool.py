@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Self
 
-_KEEP_ALL = (1 << 64) - 1  # a release threshold: the pool keeps all memory
+_KEEP_ALL = (1 << 64) - 1  # the release threshold with which a pool keeps all memory
 
 
 class BufferDescriptor(NamedTuple):
-    """The data that another process needs to open a Buffer of a pool. It can be pickled.
+    """The data that another process needs to open a Buffer that was allocated from a pool. It can be pickled.
 
     Attributes:
-        data: the CUmemPoolPtrExportData
-        dtype: the dtype of the Buffer, or None
-        shape: the shape of the Buffer, or its size in bytes
+        data: the CUmemPoolPtrExportData as bytes
+        dtype: the contract's name for the Buffer's dtype, or None
+        shape: the shape of the Buffer, or its size in bytes if it does not have a shape
     """
 
     data: bytes
@@ -41,16 +41,16 @@ class MemoryPool(DriverObject):
         buffer = pool.allocate((1000, 3), "f4", stream=stream)
         buffer.close()  # the pool keeps the memory, and reuses it for the next allocation in stream order
 
-    Parameters and properties have the same names and defaults as in cuda.core's `DeviceMemoryResource`.
+    The parameters and properties have the same names and defaults as in cuda.core's `DeviceMemoryResource`.
     Buffers that are created with `stream=` are allocated from the device's current pool, which
-    `MemoryPool.current()` returns. After `close()`, the driver destroys the pool as soon as all its memory
+    `MemoryPool.current()` returns. After `close()`, the driver destroys the pool as soon as all of its memory
     has been freed. A pool does not keep streams alive.
 
     Args:
         device: A Device or its ordinal; None for the current context's device, or device 0 without a context.
-        max_size: Maximum size in bytes; 0 for the limit of the device (CUDA 12.2).
-        release_threshold: Bytes that the pool keeps when streams, events or contexts are synchronised. By
-            default the pool keeps all memory.
+        max_size: Maximum size in bytes; 0 for the device's limit (CUDA 12.2).
+        release_threshold: Number of bytes that the pool keeps when streams, events or contexts are
+            synchronised. By default, the pool keeps all memory.
         ipc_enabled: Whether other processes can open the memory (Linux).
 
     Raises:
@@ -78,12 +78,12 @@ class MemoryPool(DriverObject):
         release_threshold: int = _KEEP_ALL,
         ipc_enabled: bool = False,
     ) -> None:
-        self._begin(device, ipc_enabled=ipc_enabled)
+        self._set_initial_attributes(device, ipc_enabled=ipc_enabled)
         _check_amount("max_size", max_size)
         _check_amount("release_threshold", release_threshold)
-        handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR if ipc_enabled else 0
+        handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR if ipc_enabled else 0  # 0: not exported
         properties = driver.CUmemPoolProps(
-            allocType=driver.CU_MEM_ALLOCATION_TYPE_PINNED,
+            allocType=driver.CU_MEM_ALLOCATION_TYPE_PINNED,  # not host memory: the driver never moves it
             handleTypes=handle_type,
             location=_make_location(self.device.ordinal),
             maxSize=max_size,
@@ -93,10 +93,10 @@ class MemoryPool(DriverObject):
         self._is_owned = True
         self.release_threshold = release_threshold
 
-    def _begin(
+    def _set_initial_attributes(
         self, device: Device | int | None, ipc_enabled: bool = False, is_imported: bool = False
     ) -> None:
-        """Set the attributes of a new pool, whose handle is set later.
+        """Set all attributes of a new pool. The caller sets the handle afterwards.
 
         Args:
             device: The device, as in `MemoryPool`.
@@ -120,13 +120,13 @@ class MemoryPool(DriverObject):
                 context
         """
         pool = cls.__new__(cls)
-        pool._begin(device)
+        pool._set_initial_attributes(device)
         with make_current(pool.context):
             pool.handle = driver.cuDeviceGetMemPool(pool.device.handle)
         return pool
 
     def use(self) -> Self:
-        """Make this the current pool of its device, and return it."""
+        """Make this pool the current pool of its device, and return it."""
         driver.cuDeviceSetMemPool(self.device.handle, self.get_handle())
         return self
 
@@ -135,8 +135,8 @@ class MemoryPool(DriverObject):
     def allocate(self, shape: int | Sequence[int], dtype: object = None, *, stream: object = None) -> Buffer:
         """Allocate memory from the pool, and return it as a Buffer.
 
-        The memory is allocated and freed in stream order. Other streams must wait for it before
-        they use the memory, and the stream must wait for them before the Buffer is closed.
+        The memory is allocated and freed in the order of the stream's work. Other streams must wait for this
+        stream before they use the memory, and this stream must wait for them before the Buffer is closed.
 
         Args:
             shape: Size in bytes, or the shape, as in Buffer.
@@ -171,10 +171,10 @@ class MemoryPool(DriverObject):
         return Buffer.make_ordered(shape, dtype, self.device, allocate, handle, (self, stream))
 
     def trim(self, min_bytes_to_keep: int = 0) -> None:
-        """Return unused memory to the system. Memory of open Buffers is not affected.
+        """Return unused memory to the system. The memory of open Buffers is not affected.
 
         Args:
-            min_bytes_to_keep: the number of bytes that the pool keeps reserved
+            min_bytes_to_keep: the minimum number of bytes that the pool keeps reserved
         """
         _check_amount("min_bytes_to_keep", min_bytes_to_keep)
         driver.cuMemPoolTrimTo(self.get_handle(), min_bytes_to_keep)
@@ -182,14 +182,14 @@ class MemoryPool(DriverObject):
     # --- statistics
 
     def _get_attribute(self, name: str) -> int:
-        """Return the value of the attribute CU_MEMPOOL_ATTR_<name>."""
+        """Return the value of the pool's attribute CU_MEMPOOL_ATTR_<name>."""
         return int(
             driver.cuMemPoolGetAttribute(self.get_handle(), getattr(driver, f"CU_MEMPOOL_ATTR_{name}"))
         )
 
     @property
     def release_threshold(self) -> int:
-        """The bytes that the pool keeps when streams, events or contexts are synchronised."""
+        """The number of bytes that the pool keeps when streams, events or contexts are synchronised."""
         return self._get_attribute("RELEASE_THRESHOLD")
 
     @release_threshold.setter
@@ -199,7 +199,7 @@ class MemoryPool(DriverObject):
 
     @property
     def reserved_mem_current(self) -> int:
-        """The bytes that the pool has reserved."""
+        """The number of bytes that the pool has reserved."""
         return self._get_attribute("RESERVED_MEM_CURRENT")
 
     @property
@@ -209,7 +209,7 @@ class MemoryPool(DriverObject):
 
     @property
     def used_mem_current(self) -> int:
-        """The bytes of the pool that are allocated."""
+        """The number of bytes that are allocated from the pool."""
         return self._get_attribute("USED_MEM_CURRENT")
 
     @property
@@ -218,7 +218,7 @@ class MemoryPool(DriverObject):
         return self._get_attribute("USED_MEM_HIGH")
 
     def reset_high(self) -> None:
-        """Set the maxima to the current values."""
+        """Set `reserved_mem_high` and `used_mem_high` to the current values."""
         for name in ("RESERVED", "USED"):
             attribute = getattr(driver, f"CU_MEMPOOL_ATTR_{name}_MEM_HIGH")
             driver.cuMemPoolSetAttribute(self.get_handle(), attribute, 0)
@@ -256,7 +256,7 @@ class MemoryPool(DriverObject):
         driver.cuMemPoolSetAccess(self.get_handle(), accesses, len(changes))
 
     def _get_access(self, ordinal: int) -> int:
-        """Return the CUmemAccess_flags of a device."""
+        """Return the CUmemAccess_flags that describe how a device can access the pool's memory."""
         return int(driver.cuMemPoolGetAccess(self.get_handle(), _make_location(ordinal)))
 
     # --- other processes
@@ -264,8 +264,8 @@ class MemoryPool(DriverObject):
     def get_allocation_handle(self) -> int:
         """Return a file descriptor for the pool, which another process opens with `from_allocation_handle`.
 
-        The caller passes it to the other process (`multiprocessing.reduction.DupFd`, `socket.send_fds`) and
-        closes it with `os.close`.
+        The caller passes the file descriptor to the other process (`multiprocessing.reduction.DupFd`,
+        `socket.send_fds`), and closes it with `os.close`.
 
         Raises:
             ValueError: The pool was created without `ipc_enabled`.
@@ -280,27 +280,27 @@ class MemoryPool(DriverObject):
         """Return a pool that another process has exported. It can open Buffers, but not allocate memory.
 
         Args:
-            handle: a file descriptor from `get_allocation_handle`, which stays open
-            device: the device of the pool in this process, as in `MemoryPool`
+            handle: a file descriptor from `get_allocation_handle`, which this method does not close
+            device: the device that the pool is on, as in `MemoryPool`
         """
         if isinstance(handle, bool) or not isinstance(handle, int):
             raise refuse(TypeError, "a file descriptor (an int)", name_type(handle), "handle")
         if not 0 <= handle < 1 << 31:
             raise refuse(ValueError, "a file descriptor from 0 to 2**31 - 1", handle, "handle")
         pool = cls.__new__(cls)
-        pool._begin(device, ipc_enabled=True, is_imported=True)
+        pool._set_initial_attributes(device, ipc_enabled=True, is_imported=True)
         handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
         with make_current(pool.context):
-            # The driver expects the file descriptor itself in place of the pointer.
+            # The parameter is a pointer, but the driver expects the file descriptor itself as its value.
             pool.handle = driver.cuMemPoolImportFromShareableHandle(ctypes.c_void_p(handle), handle_type, 0)
         pool._is_owned = True
         return pool
 
     def get_ipc_descriptor(self, buffer: Buffer) -> BufferDescriptor:
-        """Return the description of a Buffer of this pool, which another process opens with `open_buffer`.
+        """Return the description of a Buffer from this pool, which another process opens with `open_buffer`.
 
-        The other process has to wait for the work that computes the memory, with an Event that was created
-        with `ipc_enabled=True`. It has to close its Buffer before this process closes the Buffer.
+        The other process has to wait for the work that writes the memory, with an Event that was created with
+        `ipc_enabled=True`. It has to close its Buffer before this process closes the original Buffer.
         """
         if not isinstance(buffer, Buffer):
             raise refuse(TypeError, "a Buffer", name_type(buffer), "buffer")
@@ -312,10 +312,10 @@ class MemoryPool(DriverObject):
         return BufferDescriptor(bytes(data), buffer.dtype, shape)
 
     def open_buffer(self, descriptor: BufferDescriptor, *, stream: object = None) -> Buffer:
-        """Return a Buffer for memory that the other process has allocated.
+        """Return a Buffer for memory that another process has allocated from this pool.
 
         Args:
-            descriptor: the result of `get_ipc_descriptor`
+            descriptor: the result of `get_ipc_descriptor` in the other process
             stream: stream on which the memory is released, as in `allocate`
         """
         if not isinstance(descriptor, BufferDescriptor):
@@ -328,7 +328,7 @@ class MemoryPool(DriverObject):
         data = read_descriptor(driver.CUmemPoolPtrExportData, descriptor.data)
 
         def open_pointer(size: int) -> int:
-            """Return the address of the memory in this process."""
+            """Return the address of the memory in this process. The other process has determined its size."""
             return int(driver.cuMemPoolImportPointer(self.get_handle(), data))
 
         return Buffer.make_ordered(
@@ -351,12 +351,12 @@ class MemoryPool(DriverObject):
 
 
 def _make_location(ordinal: int) -> Any:
-    """Return the CUmemLocation of a device."""
+    """Return the CUmemLocation for a device."""
     return driver.CUmemLocation(type=driver.CU_MEM_LOCATION_TYPE_DEVICE, id=ordinal)
 
 
 def _check_amount(name: str, value: int) -> None:
-    """Raise an exception unless a value is a number of bytes."""
+    """Raise TypeError or ValueError unless an argument is a number of bytes from 0 to 2**64 - 1."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"{name}: expected a number of bytes, got {name_type(value)}")
     if not 0 <= value <= _KEEP_ALL:

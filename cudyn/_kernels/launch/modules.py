@@ -31,7 +31,7 @@ from .launcher import Launcher, unload_count
 _SOURCE_ADVICE = "code: this is CUDA C++: compile it first, with cudyn.compile(...)"
 _SOURCE_WORDS = (b"__global__", b"__device__", b"#include")  # these occur in CUDA C++, but not in PTX
 _LOG_SIZE = 1 << 14  # size of the buffer for the log of the driver's compiler, in bytes
-# Pairs of options for the logs of the driver's compiler: for the buffer of a log, and for its size.
+# The options for each log of the driver's compiler: the option for the buffer, and the option for its size.
 _LOGS = (
     (driver.CU_JIT_INFO_LOG_BUFFER, driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES),
     (driver.CU_JIT_ERROR_LOG_BUFFER, driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES),
@@ -44,18 +44,19 @@ class Module(DriverObject):
     The kernels of an artifact are attributes with the names of its contracts: `module.add_one(a, b)`. If a
     method has the same name, such as close, use get_kernel.
 
-    `image` is the Image; for an artifact, it is the image that was chosen for the device. `handle` is the
-    CUmodule, or None after `close`. `context` is the CUcontext and `device` the Device. `log` is the
+    `image` is the Image, which for an artifact is the image that was chosen for the device. `handle` is the
+    CUmodule, or None after `close`. `context` is the CUcontext and `device` is the Device. `log` is the
     compiler's log, which includes the register and memory usage of each kernel if CU_JIT_LOG_VERBOSE is set.
-    For an artifact it also reports whether the device uses PTX. The code stays loaded until `close()`, the
-    end of a `with` block or the end of the process. After that, its kernels can no longer be launched.
+    For an artifact, the log also reports whether the device uses PTX. The code stays loaded until `close()`,
+    the end of a `with` block or the end of the process. After that, its kernels can no longer be launched.
 
     Args:
         code: An Image from cudyn.compile or cudyn.link; an Artifact; the path of PTX, a CUBIN, a fatbin, an
             artifact, or a library or an object file created by Artifact.build for any machine, which is read
             but not executed; or the bytes of such a file in any buffer.
-        device: A Device or its ordinal, whose primary context is used; None for the current context or, if no
-            context is current, for the primary context of the first device, which becomes current.
+        device: A Device or its ordinal, to load the code into this device's primary context; None for the
+            current context or, if no context is current, for the primary context of the first device, which
+            becomes current.
         options: Mapping from CUjit_option to int, for the driver's compiler, which compiles PTX. With
             CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER, a log is written to the caller's buffer.
 
@@ -101,7 +102,7 @@ class Module(DriverObject):
                 "expected ptx, cubin or fatbin (cudyn.link creates a CUBIN)"
             )
         self._options = dict(options or {})
-        self._lock = RLock()  # A finalizer in the same thread may acquire it again.
+        self._lock = RLock()  # reentrant, because a finalizer in the same thread may acquire it again
         self._functions: dict[str, KernelFunction] = {}
         self._kernels: dict[str | Contract, Kernel] = {}
         self._launchers: dict[str | Contract, Launcher] = {}
@@ -114,15 +115,15 @@ class Module(DriverObject):
     def get_kernel(self, name: str | Contract | Sequence[Contract]) -> Kernel:
         """Return a kernel. Calls with the same name or contract return the same object.
 
-        The types of the parameters come from PTX, or from cudyn.compile or cudyn.link. For other code only
-        their sizes are known, from the driver (12.4 and later) or the CUBIN. Numbers must then have types,
-        such as those of ctypes and numpy, unless a contract specifies the types.
+        The types of the parameters come from PTX, or from cudyn.compile or cudyn.link. For other code, only
+        their sizes are known, from the driver (12.4 and later) or the CUBIN. Numbers must then have explicit
+        types, such as the types in ctypes and numpy, unless a contract specifies the types.
 
         Args:
-            name: The name in the code, or the name expression with which it was compiled; or a Contract that
-                its launches use; or the name of a contract in the artifact. If several contracts have this
-                name, or if an argument may have several types, each launch uses the first contract that
-                accepts its arguments.
+            name: The kernel's name in the code, or the name expression with which it was compiled; or a
+                Contract for its launches; or the name of a contract in the artifact. If several contracts
+                have this name, or if an argument may have several types, each launch uses the first contract
+                that accepts its arguments.
 
         Returns:
             A Kernel.
@@ -152,7 +153,7 @@ class Module(DriverObject):
             return self._kernels[name]
 
     def __getattr__(self, name: str) -> Kernel:
-        """Return the kernel for the contract of this name in the artifact."""
+        """Return the kernel for the artifact's contract with this name."""
         contracts = self._list_contracts() if "_source" in self.__dict__ else {}
         if name not in contracts:
             text = f"'Module' object has no attribute {name!r}; get_kernel returns a kernel by its name"
@@ -166,14 +167,14 @@ class Module(DriverObject):
         return [*super().__dir__(), *self._list_contracts()]
 
     def _list_contracts(self) -> dict[str, Contract]:
-        """Return the contracts of an artifact by name."""
+        """Return the artifact's contracts, keyed by name."""
         contracts: dict[str, list[Contract]] = {}
         for contract in getattr(self._source, "contracts", ()):
             contracts.setdefault(contract.name, []).append(contract)
         return {name: Contract.join(overloads) for name, overloads in contracts.items()}
 
     def _make_kernel(self, key: str | Contract) -> Kernel:
-        """Create a kernel (see `get_kernel`).
+        """Create the kernel that `get_kernel` returns and stores.
 
         Args:
             key: The name of the kernel, or a contract.
@@ -196,7 +197,7 @@ class Module(DriverObject):
                 raise KeyError(f"no kernel is named {name!r}; the kernels are: {listed}{hint}")
             function = self._functions[lowered] = KernelFunction(self, lowered, handle, self._lock)
         parameters = self._get_parameters(function, contract)
-        if not all(parameter.size for parameter in parameters):
+        if not all(parameter.size for parameter in parameters):  # Only references have a size of 0.
             text = "has a texture, sampler or surface reference as a parameter, which a launch can't pass"
             raise ValueError(f"{name} {text}")
         check_offsets(parameters)
@@ -211,7 +212,10 @@ class Module(DriverObject):
         return Kernel(self, launcher)
 
     def _get_parameters(self, function: KernelFunction, contract: Contract | None) -> Sequence[Parameter]:
-        """Return a kernel's parameters from the code, from the driver, or from the types of a contract."""
+        """Return a kernel's parameters.
+
+        They come from the code, from the driver, or from the types in the contract, in this order.
+        """
         kernels = self.image.kernels
         parameters = next((kernel.parameters for kernel in kernels if kernel.name == function.name), None)
         if parameters is None:
@@ -219,12 +223,12 @@ class Module(DriverObject):
         if parameters is not None:
             return parameters
         if contract is None or not all(passed.type for passed in contract.passed):
-            text = "get the kernel with a Contract that contains the types"
+            advice = "get the kernel with a Contract that contains the types"
             if contract:
-                text = "write the types into the contract"
-            image_kind = self.image.kind
+                advice = "write the types into the contract"
+            kind = self.image.kind
             raise ValueError(
-                f"{function.name}: the types of its parameters are not in a {image_kind}; {text}"
+                f"{function.name}: a {kind} does not contain the types of its parameters; {advice}"
             )
         from .contract_reader import lay_out_parameters  # This module is only needed for contracts.
 
@@ -235,10 +239,10 @@ class Module(DriverObject):
         with self._lock:
             check_open(self)
             if ordinal not in self._siblings:
-                with Device(ordinal):  # The code is loaded into its primary context.
+                with Device(ordinal):  # The code is loaded into this device's primary context.
                     self._siblings[ordinal] = Module(self._source, device=ordinal, options=self._options)
             sibling = self._siblings[ordinal]
-        sibling.get_kernel(key)
+        sibling.get_kernel(key)  # creates the launcher on the first call
         return sibling._launchers[key]
 
     def get_kernel_names(self) -> list[str]:
@@ -259,7 +263,7 @@ class Module(DriverObject):
         """Return a __device__ or __constant__ variable as a Buffer that does not own the memory.
 
         Args:
-            name: The name in the code, or the name expression with which it was compiled.
+            name: The variable's name in the code, or the name expression with which it was compiled.
 
         Returns:
             A Buffer.
@@ -280,16 +284,17 @@ class Module(DriverObject):
             names = list_variables(self.image)
             listed = "unknown" if names is None else ", ".join(names) or "none"
             hint = find_hint(name, names or ())
-            raise KeyError(f"no variable is named {name!r}; the variables of the code: {listed}{hint}")
+            raise KeyError(f"no variable is named {name!r}; the variables in the code are: {listed}{hint}")
+        address, size = memory
         with make_current(self.context):
-            return Buffer.borrow(int(memory[0]), memory[1], self)
+            return Buffer.borrow(int(address), size, self)
 
     def _find_symbol(self, query: Callable[[Any, str], Any], name: str) -> Any:
-        """Return the driver's result for a name in the code, or None if the name is unknown.
+        """Return what the driver finds under a name in the code, or None if the name is unknown.
 
         Args:
-            query: cuModuleGetFunction or cuModuleGetGlobal.
-            name: The name.
+            query: The driver function to call: cuModuleGetFunction or cuModuleGetGlobal.
+            name: The name of a kernel or a variable, mangled as in the code.
         """
         check_open(self)
         with make_current(self.context):
@@ -301,13 +306,13 @@ class Module(DriverObject):
                 return None
 
     def close(self) -> None:
-        """Unload the code. Later launches of its kernels raise ValueError. Calling it again has no effect."""
+        """Unload the code. Later launches of its kernels raise ValueError. A second call has no effect."""
         with self._lock:
             for launcher in self._launchers.values():
                 launcher.set_loaded(False)
             try:
                 super().close()
-            finally:  # After an error, the code is still loaded and `_launchers` is not empty.
+            finally:  # `_launchers` is only not empty after an error, and then the code is still loaded.
                 for launcher in self._launchers.values():
                     launcher.set_loaded(True)
 
@@ -337,7 +342,7 @@ class Module(DriverObject):
 
 
 def _read(code: Any) -> Image | Artifact:
-    """Return the `code` argument of a Module as an Image or an Artifact.
+    """Convert the parameter `code` of a Module to an Image or an Artifact, reading a file if it is a path.
 
     Raises:
         TypeError: The object has a different type, or is a str that contains code.
@@ -372,8 +377,9 @@ def _read(code: Any) -> Image | Artifact:
 
 def _is_source(data: bytes) -> bool:
     """Return whether data is CUDA C++ instead of compiled code."""
-    has_word = any(word in data for word in _SOURCE_WORDS)
-    return has_word and b"\0" not in data and b".version" not in data
+    has_source_word = any(word in data for word in _SOURCE_WORDS)
+    # Binary code contains zero bytes, and PTX contains the directive .version.
+    return has_source_word and b"\0" not in data and b".version" not in data
 
 
 def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, str]:
@@ -384,7 +390,8 @@ def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, s
     Args:
         image: The code.
         device: The device of the current context, for messages.
-        options: The caller's options for the driver's compiler. Options for logs are added to it.
+        options: The caller's options for the driver's compiler. This dict is modified: the options for logs
+            are added.
     """
     data = image.data
     if image.kind == "ptx" and not data.endswith(b"\0"):
@@ -406,7 +413,7 @@ def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, s
 
 
 def _decode(log: Any) -> str:
-    """Return the contents of a log buffer as a str, or "" for None."""
+    """Return the contents of a log buffer as a str, or "" if the buffer is None."""
     return "" if log is None else log.value.decode("utf-8", "replace").strip()
 
 

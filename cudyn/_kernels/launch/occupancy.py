@@ -1,4 +1,4 @@
-"""The occupancy of a kernel: the number of its blocks and clusters that run at the same time."""
+"""The class Occupancy, which computes how many blocks and clusters of a kernel run at the same time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Occupancy:
-    """The occupancy of a kernel, as returned by `Kernel.occupancy`. The driver computes all results.
+    """The occupancy of a kernel, as the value of `Kernel.occupancy`. The driver computes all results.
 
     `block` is the number of threads in a block: an int, or up to three ints. `shared_memory` is the dynamic
     shared memory for each block, in bytes. All methods raise DriverError if a call to the driver fails, and
@@ -48,12 +48,19 @@ class Occupancy:
         """
         function = self._function
         query = driver.cuOccupancyMaxPotentialBlockSize
+        # Without a callback, the dynamic shared memory is the same for all block sizes.
+        shared_memory_callback = None
         with function.make_current():
-            grid, block = query(function.handle, None, shared_memory, limit)
+            grid, block = query(function.handle, shared_memory_callback, shared_memory, limit)
         return grid, block
 
     def available_dynamic_shared_memory_per_block(self, blocks: int, block: Dim) -> int:
-        """Return the dynamic shared memory, in bytes, of each of `blocks` blocks on a multiprocessor."""
+        """Return the dynamic shared memory that is available to each block, in bytes.
+
+        Args:
+            blocks: the number of blocks that run on a multiprocessor at the same time
+            block: the number of threads in a block
+        """
         function = self._function
         query = driver.cuOccupancyAvailableDynamicSMemPerBlock
         with function.make_current():
@@ -68,7 +75,12 @@ class Occupancy:
         return self._query("cuOccupancyMaxActiveClusters", config)
 
     def _query(self, name: str, config: LaunchConfig) -> int:
-        """Call a driver function that returns a number for a launch in this configuration."""
+        """Return the number of blocks or clusters that a driver function computes for a configuration.
+
+        Args:
+            name: The name of the driver function.
+            config: The configuration.
+        """
         function = self._function
         query: Any = getattr(driver, name)
         stream = None if config.stream is NOT_GIVEN else config.stream

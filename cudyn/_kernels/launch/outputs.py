@@ -1,4 +1,4 @@
-"""Allocates the `out` arrays of a contract that are omitted from a call, as in `y = module.scale(x, 2.0)`."""
+"""Allocates the `out` arrays of a contract if a call omits them, as in `y = module.scale(x, 2.0)`."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def are_omitted(
 
     A call may also omit numbers that have default values, so the number of arguments may be valid both with
     and without the outputs. In this case, the outputs are considered omitted if the argument at the position
-    of the first output is a number.
+    of the first output is missing or a number.
 
     Args:
         contract: The contract.
         args: The positional arguments.
-        named: The arguments by name.
+        named: The keyword arguments, except `stream`.
         stream: The `stream` argument of the call.
-        stream_index: The index of the stream in the contract, or None.
+        stream_index: The index of the stream among the contract's arguments, or None.
     """
     outputs = list(filter(is_output, contract.arguments))
     if any(output.name in named for output in outputs):
@@ -63,9 +63,9 @@ def allocate(
     Args:
         contract: The contract.
         args: The positional arguments.
-        named: The arguments by name.
+        named: The keyword arguments, except `stream`.
         stream: The `stream` argument of the call.
-        ordinal: The device that is used if no input has a device.
+        ordinal: The ordinal of the device that is used if no input is on a device.
 
     Returns:
         All arguments in the contract's order, and the outputs.
@@ -125,7 +125,7 @@ def _compute_shape(contract: Contract, output: ArrayArgument, sizes: Mapping[str
         except (KeyError, ValueError):  # The inputs do not determine the size.
             value = -1
         if not isinstance(value, int) or value < 0:
-            reason = f"expected an array, since its size {text} does not follow from the other arguments"
+            reason = f"expected an array, because the other arguments do not determine its size {text}"
             raise ValueError(f"{contract.name}: {output.name}: {reason}; the contract is {contract}")
         shape.append(value)
     return tuple(shape)

@@ -25,16 +25,16 @@ from .driver_state import (
     relaxed_capture,
 )
 
-# Maps the name of a package to a function that returns the handle of the package's current stream in this
-# thread. The arguments of the function are the imported package and a device ordinal.
+# Functions that return the handle of a package's current stream in this thread, keyed by the package's name.
+# The arguments of such a function are the imported package and a device ordinal.
 _STREAM_QUERIES: dict[str, Callable[[Any, int], int]] = {
     "torch": lambda torch, ordinal: int(torch.cuda.current_stream(ordinal).cuda_stream),
     "cupy": lambda cupy, ordinal: int(cupy.cuda.get_current_stream(ordinal).ptr),
     "numba": lambda numba, _: _find_numba_stream(numba),
 }
-# Packages whose arrays report the package's current stream instead of the stream that computes the array. The
-# reported stream is ignored: a launch without `stream=` uses the same stream, and callers that choose another
-# stream have to wait for the array themselves.
+# Packages whose arrays report the package's current stream instead of the stream in which the array is
+# computed. The reported stream is ignored: a launch without `stream=` uses the same stream, and callers that
+# choose another stream have to wait for the array themselves.
 _REPORT_CURRENT_STREAM = frozenset(("torch", "cupy"))
 _PER_THREAD_STREAM = 2  # CU_STREAM_PER_THREAD
 # Values of CUevent_flags as ints, because operations on enum members are slower.
@@ -42,7 +42,7 @@ _BLOCKING_SYNC, _DISABLE_TIMING, _INTERPROCESS = 1, 2, 4
 
 
 def _find_numba_stream(numba: Any) -> int:
-    """Return numba's default stream, which depends only on its configuration.
+    """Return the handle of numba's default stream, which depends only on numba's configuration.
 
     `int(numba.cuda.default_stream())` returns the same handle, but it looks up the context and creates two
     objects, which takes several times as long as a launch.
@@ -64,9 +64,9 @@ class _CurrentStream:
 
 
 CURRENT_STREAM = _CurrentStream()
-"""A stream for launches: this thread's current stream in the package that the first array belongs to."""
+"""Passed as the stream of a launch: the current stream of the package that the first array belongs to."""
 
-# The error for CURRENT_STREAM if no array belongs to a package with a current stream.
+# The message for CURRENT_STREAM if no array belongs to a package with a current stream.
 NO_ARRAY = "expected an array from a package with a current stream (torch, cupy, numba); pass a stream"
 
 
@@ -80,8 +80,8 @@ def find_current(cls: type) -> Callable[[int], int] | None:
         name = base.__module__.partition(".")[0]
         if name in _STREAM_QUERIES:
             package = sys.modules[name]
+            # torch has a function that is faster than the query. Other packages do not have this function.
             torch_extension = getattr(package, "_C", None)
-            # torch's function for this is faster than the query. The other packages do not have it.
             fast_query: Any = getattr(torch_extension, "_cuda_getCurrentRawStream", None)
             return fast_query or functools.partial(_STREAM_QUERIES[name], package)
     return None
@@ -94,10 +94,9 @@ def reports_current_stream(cls: type) -> bool:
 
 
 def is_fixed(stream: Any) -> bool:
-    """Return whether another package's stream always keeps the same handle.
+    """Return whether another package's stream always keeps the same handle, as torch's streams do.
 
-    This is true for torch's streams. The handles of other streams are read each time, because cuda.core's
-    streams can be closed.
+    The handles of other streams are read each time, because cuda.core's streams can be closed.
     """
     return type(stream).__module__ == "torch.cuda.streams"
 
@@ -127,7 +126,7 @@ def get_handle(stream: Any) -> int:
             expected = "version 0 of __cuda_stream__"
             raise refuse(TypeError, expected, repr(version), "a stream", parameter="stream")
         return int(handle)
-    # Attributes of streams in torch and cupy. Events in cupy also have `ptr`.
+    # The handles of streams in torch and cupy. cupy's events also have `ptr`, but not `wait_event`.
     for attribute in ("cuda_stream", "ptr"):
         if isinstance(getattr(stream, attribute, None), int) and hasattr(stream, "wait_event"):
             return int(getattr(stream, attribute))
@@ -135,7 +134,7 @@ def get_handle(stream: Any) -> int:
     raise refuse(TypeError, expected, name_type(stream), "a stream", parameter="stream")
 
 
-# The functions of events, which are called often.
+# The driver functions for events, which are called so often that a faster lookup is worthwhile.
 _calls = make_calls(("cuEventCreate", "cuEventDestroy", "cuEventRecord"), functools.partial(getattr, driver))
 
 
@@ -145,30 +144,30 @@ def is_captured(stream: int) -> bool:
 
 
 class Waitable(DriverObject):
-    """A stream or an event, whose work can be queried and waited for.
+    """The base class of Stream and Event, which can wait for work and report whether it is done.
 
-    Queries and waits do not need a current context, because a stream or event belongs to a context.
+    The methods do not need a current context, because a stream or an event belongs to a context.
     """
 
     __slots__ = ("handle",)
-    _query: str  # the name of the driver's function that queries whether the work is done
-    _wait: str  # the name of the driver's function that waits for the work
+    _query: str  # the name of the driver function that reports whether the work is done
+    _wait: str  # the name of the driver function that waits for the work
 
     def _get_is_done(self) -> bool:
-        """Whether the work is done. For an event, this is the work before the event."""
+        """Whether the work is done: for an event, the work that was submitted before the event."""
         return not self._call(self._query)  # CUDA_SUCCESS (0) or CUDA_ERROR_NOT_READY
 
     is_done = property(_get_is_done)  # `_install_fast_methods` also needs the function.
 
     def sync(self) -> None:
-        """Wait until the work is done. For an event, this is the work before the event.
+        """Wait until the work is done: for an event, the work that was submitted before the event.
 
-        Raises the error of an earlier launch that failed.
+        If a launch has failed, its error is raised.
         """
         self._call(self._wait)
 
     def _call(self, name: str) -> Any:
-        """Call a driver function with the handle, and install machine code for later calls."""
+        """Call a driver function with the handle, and install machine code for later queries and waits."""
         check_usable(self)
         _install_fast_methods(type(self))
         with relaxed_capture():
@@ -176,7 +175,7 @@ class Waitable(DriverObject):
 
 
 def _install_fast_methods(cls: Any) -> None:
-    """Replace methods of Stream or Event with machine code for the loaded driver."""
+    """Replace `sync` and `is_done` of Stream or Event with machine code for the loaded driver."""
     if cls not in _HANDLES or "sync" in vars(cls):
         return
     outcome = get_outcome()
@@ -190,7 +189,7 @@ def _install_fast_methods(cls: Any) -> None:
 
 
 def _remove_fast_methods() -> None:
-    """Restore the Python methods. The next call installs machine code again."""
+    """Restore the Python methods. The next call of such a method installs machine code again."""
     for cls in _HANDLES:
         for name in ("sync", "is_done"):
             try:
@@ -209,8 +208,9 @@ class Stream(Waitable):
     packages accept it through `__cuda_stream__`. `close()`, the end of a `with` block and the finalizer
     return immediately, and the driver destroys the stream when its work is done. After a sticky error, such
     as an illegal address, every method raises this error. In a forked child process, every method raises
-    CUDA_ERROR_NOT_INITIALIZED. In both cases `close()` raises nothing. The child must not call a method that
-    was bound before the fork (`wait = stream.sync`), because it calls the driver, which may crash.
+    CUDA_ERROR_NOT_INITIALIZED. In both cases, `close()` does not raise an exception. The child process must
+    not call a method that was bound before the fork (`wait = stream.sync`), because such a method calls the
+    driver, which may crash.
 
     Args:
         priority: Priority of the stream's blocks. Blocks with lower numbers run first. Values outside the
@@ -254,7 +254,7 @@ class Stream(Waitable):
         """Record an event after the work submitted to the stream so far, and return the event.
 
         Args:
-            event: the Event; None to create one
+            event: the Event; None to create a new Event
         """
         return (event or Event(device=self.device)).record(self)
 
@@ -262,7 +262,7 @@ class Stream(Waitable):
         """Make later work in this stream wait for an event, or for another stream's work so far.
 
         Args:
-            other: an Event, a CUevent or any stream that `stream=` accepts, on this device or another one
+            other: an Event, a CUevent or any stream that `stream=` accepts, on this device or another device
         """
         own_handle = self.get_handle()
         if isinstance(other, (Event, driver.CUevent)):
@@ -273,9 +273,10 @@ class Stream(Waitable):
     def callback(self, function: Callable[[], object]) -> None:
         """Make the driver call a function after the work submitted to the stream so far.
 
-        One of the driver's threads calls it without arguments, and later work waits until it returns. It must
-        not call CUDA functions. Its exceptions are passed to `sys.unraisablehook`. The function is kept alive
-        until it has been called, or until the process ends if a graph captures the call.
+        One of the driver's threads calls the function without arguments, and later work waits until it
+        returns. The function must not call CUDA functions. Its exceptions are passed to `sys.unraisablehook`.
+        The function is kept alive until it has been called, or until the process ends if a graph captures the
+        call.
         """
 
         def call(_: object) -> None:
@@ -295,9 +296,9 @@ class Event(Waitable):
     Errors and `close()` work in the same way as for a Stream.
 
     Args:
-        timing: Whether the event records its time, for `end - start`.
+        timing: Whether the event records the time, for `end - start`.
         blocking: Whether `sync` blocks the thread instead of querying the event continuously.
-        ipc_enabled: Whether other processes can open the event (Linux). Such an event has no timing.
+        ipc_enabled: Whether other processes can open the event (Linux). Such an event cannot have timing.
         device: A Device or its ordinal; None for the current context's device, or device 0 without a context.
 
     Raises:
@@ -363,7 +364,7 @@ class Event(Waitable):
 
     @classmethod
     def from_ipc_descriptor(cls, descriptor: bytes, *, device: Device | int | None = None) -> Event:
-        """Return the event of another process. Streams can wait for it, and it can be recorded.
+        """Return an event that another process has created. It can be recorded, and streams can wait for it.
 
         Args:
             descriptor: the result of `get_ipc_descriptor`
@@ -394,12 +395,12 @@ class Event(Waitable):
         return self
 
     def __sub__(self, start: Event) -> float:
-        """Return the milliseconds between another event and this one.
+        """Return the number of milliseconds between an earlier event and this event.
 
         Raises:
-            ValueError: An event was created without `timing`.
-            DriverError: An event has not been recorded (CUDA_ERROR_INVALID_HANDLE) or is not done yet
-                (CUDA_ERROR_NOT_READY).
+            ValueError: One of the events was created without `timing`.
+            DriverError: One of the events has not been recorded (CUDA_ERROR_INVALID_HANDLE) or is not done
+                yet (CUDA_ERROR_NOT_READY).
         """
         if not isinstance(start, Event):
             return NotImplemented
@@ -410,11 +411,11 @@ class Event(Waitable):
 
 
 def read_descriptor(cls: Any, data: Any) -> Any:
-    """Return a structure with the bytes that another process has exported.
+    """Return a structure that contains bytes which another process has exported.
 
     Args:
         cls: The class of the structure.
-        data: The bytes.
+        data: The bytes from `get_ipc_descriptor`.
 
     Raises:
         TypeError: The data is not bytes.
@@ -441,16 +442,17 @@ def wait_for_stream(waiting: object, other: int) -> None:
 
 
 def wait_for_array(waiting: int, other: int, name: str) -> None:
-    """Make later work in a stream wait for the stream that computes an array.
+    """Make later work in a stream wait for the stream in which an array is computed.
 
     Args:
         waiting: The handle of the stream that waits.
-        other: The handle of the stream that computes the array.
+        other: The handle of the stream in which the array is computed.
         name: The name of the work that uses the array, for the message: a kernel, a graph or "a copy".
 
     Raises:
-        ValueError: A graph is being captured on the first stream, but not on the other stream.
+        ValueError: The stream that waits is being captured, but the other stream is not.
     """
+    # Packages report the default stream as CU_STREAM_LEGACY, because its handle, 0, is ambiguous.
     if (waiting or driver.CU_STREAM_LEGACY) == other:
         return
     if is_captured(waiting) and not is_captured(other):
@@ -460,13 +462,14 @@ def wait_for_array(waiting: int, other: int, name: str) -> None:
 
 
 class WaitingStream:
-    """A stream that waits for the arrays of a graph in place of the graph's next launch.
+    """A stream that waits for the arrays of a graph on behalf of the graph's next launch.
 
-    The stream of that launch is unknown when the arrays are read. The launch then waits for this stream.
-    Later launches wait for that launch anyway.
+    When the arrays are read, it is not known on which stream the graph will be launched. Therefore, this
+    stream waits for the arrays, and the next launch waits for this stream. Later launches wait for the next
+    launch anyway.
 
     Attributes:
-        is_pending: Whether the next launch has to wait.
+        is_pending: Whether the next launch has to wait for this stream.
     """
 
     __slots__ = ("_device", "_stream", "is_pending")
@@ -488,14 +491,14 @@ class WaitingStream:
 
         Args:
             launch_stream: The handle of the stream of the launch.
-            name: The name of the graph for messages.
+            name: The graph's name, for messages.
         """
         if self._stream is not None:
             wait_for_array(launch_stream, int(self._stream), name)
         self.is_pending = False
 
 
-# The classes (without their subclasses) whose methods can be machine code, and the types of their handles.
+# The classes whose methods can be machine code (not their subclasses), and the names of their handles' types.
 _HANDLES: dict[type, str] = {Stream: "CUstream", Event: "CUevent"}
 
 

@@ -1,8 +1,8 @@
 """Registers kernels that have a contract as torch operators.
 
 https://docs.pytorch.org/docs/stable/library.html describes operators. The contract provides the information
-that torch needs about an operator: the types of the arguments, the arguments that it writes, and the shapes
-of the outputs. The shapes are also computed for tensors without data (torch.compile, fake tensors).
+that torch needs about an operator: the types of its arguments, which arguments it writes, and the shapes of
+its outputs. The shapes are also computed for tensors without data (torch.compile, fake tensors).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
         contract: The contract.
         launch: Function that accepts the inputs by name, launches the kernel, and returns new outputs.
         name: The name of the operator, with a namespace.
-        device_types: The types of devices that the operator supports, as torch names them.
+        device_types: torch's name for the type of devices that the operator supports.
 
     Raises:
         ValueError: The name does not have a namespace, overloads differ in more than types and sizes, or
@@ -55,7 +55,7 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
     written_names = [array.name for array in arrays if array.is_written]
 
     def name_all(arguments: Sequence[Any]) -> dict[str, Any]:
-        """Return the arguments by name, including the default values of arguments that torch omits."""
+        """Return the arguments, keyed by name, including default values for arguments that torch omits."""
         defaults = list_defaults(_choose_overload(contract, arguments).arguments)
         required_count = len(names) - len(defaults)
         values = dict(zip(names[required_count:], defaults))
@@ -95,7 +95,7 @@ def make_schema(contract: Contract) -> str:
 
 
 def _list_inputs(contract: Contract) -> list[Argument]:
-    """Return the arguments of an operator: all except the outputs and the stream."""
+    """Return the arguments of an operator: the contract's arguments except the outputs and the stream."""
     return [
         argument
         for argument in contract.arguments
@@ -104,7 +104,7 @@ def _list_inputs(contract: Contract) -> list[Argument]:
 
 
 def _name_type(contract: Contract, argument: Argument) -> str:
-    """Return the type of an argument in torch's notation. Raises ValueError if torch lacks the type."""
+    """Return the type of an argument in torch's notation. Raises ValueError for a struct."""
     if isinstance(argument, ArrayArgument):
         tensor = f"Tensor({argument.name}!)" if argument.is_written else "Tensor"
         return f"{tensor}?" if argument.optional else tensor
@@ -119,7 +119,10 @@ def _name_type(contract: Contract, argument: Argument) -> str:
 
 
 def _choose_overload(contract: Contract, arguments: Sequence[Any]) -> Contract:
-    """Return the overload whose dtypes and numbers of dimensions match the arguments, or else the first."""
+    """Return the first overload whose dtypes and numbers of dimensions match the arguments.
+
+    If the arguments do not match any overload, the result is the first overload.
+    """
     for overload in contract.overloads:
         if all(_matches(argument, value) for argument, value in zip(_list_inputs(overload), arguments)):
             return overload
@@ -137,18 +140,23 @@ def _matches(argument: Argument, value: Any) -> bool:
     return dtype in DTYPES[argument.dtype].names and len(value.shape) == len(argument.shape)
 
 
-# --- outputs for tensors without data, whose sizes may be symbols
+# --- outputs without data, whose sizes may be torch's symbolic sizes
 
 
 def _describe_outputs(contract: Contract, args: Mapping[str, Any]) -> Any:
-    """Return outputs without data for inputs without data: None, a tensor, or a tuple of tensors."""
+    """Return outputs without data for inputs without data: None, a tensor, or a tuple of tensors.
+
+    Args:
+        contract: The contract.
+        args: The inputs by name.
+    """
     torch: Any = sys.modules["torch"]
     sizes = _find_sizes(contract, args)
     first_tensor = next((value for value in args.values() if isinstance(value, torch.Tensor)), None)
     outputs = []
     for output in contract.arguments:
         if isinstance(output, ArrayArgument) and is_output(output):
-            # The size of a dimension is an int, a name, or an Expression, which has a `node`.
+            # The size of a dimension is an int, a name, or an Expression, whose syntax tree is its `node`.
             shape = [_compute(getattr(size, "node", size), sizes) for size in output.shape]
             dtype = getattr(torch, DTYPES[output.dtype].names[0])
             device = "cuda" if first_tensor is None else first_tensor.device
@@ -159,7 +167,7 @@ def _describe_outputs(contract: Contract, args: Mapping[str, Any]) -> Any:
 
 
 def _find_sizes(contract: Contract, args: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the sizes that the inputs determine, by their names in the contract."""
+    """Return the sizes that the inputs determine, keyed by their names in the contract."""
     sizes: dict[str, Any] = {}
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
@@ -186,7 +194,12 @@ def _get_size(argument: Argument, value: Any, step: MatchSize) -> Any:
 
 
 def _compute(node: Any, sizes: Mapping[str, Any]) -> Any:
-    """Compute a size from numbers or torch's symbolic sizes, in the same way as `expressions.evaluate`."""
+    """Compute a size as `expressions.evaluate` does, but from numbers and torch's symbolic sizes.
+
+    Args:
+        node: The size: an int, the name of a size, or a syntax tree.
+        sizes: The known sizes by name.
+    """
     if isinstance(node, (int, str)):
         return sizes[node] if isinstance(node, str) else node
     if isinstance(node, ast.Constant):
@@ -194,8 +207,8 @@ def _compute(node: Any, sizes: Mapping[str, Any]) -> Any:
     if isinstance(node, ast.Name):
         return sizes[node.id]
     torch: Any = sys.modules["torch"]
-    sign, *sides = expressions.take_apart(node)
-    left, right = (_compute(side, sizes) for side in sides)
-    if sign in ("min", "max"):
-        return getattr(torch, f"sym_{sign}")(left, right)
-    return expressions.OPERATIONS[sign](left, right)
+    operator, *operands = expressions.take_apart(node)
+    left, right = (_compute(operand, sizes) for operand in operands)
+    if operator in ("min", "max"):
+        return getattr(torch, f"sym_{operator}")(left, right)
+    return expressions.OPERATIONS[operator](left, right)
