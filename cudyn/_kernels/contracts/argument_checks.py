@@ -1,9 +1,9 @@
 """The reference implementation of a contract's steps (`steps.make_steps`).
 
 It checks the arguments of a launch, and computes the kernel's parameters and the launch configuration. The
-machine code that is generated from the same steps is faster, and must accept the same arguments, but all
-errors are reported by this module. The device's limits on the threads and the shared memory of a block are
-checked last.
+machine code that is generated from the same steps is faster and must accept the same arguments, but only this
+module reports errors. A block's limits on threads and shared memory are checked last, because they depend on
+the device.
 """
 
 from __future__ import annotations
@@ -65,11 +65,12 @@ class ArrayView(NamedTuple):
         dtype: The contract's name for the dtype, or the package's name if contracts do not support it.
         shape: The sizes of the dimensions.
         strides: The strides in elements.
-        memory: The type of memory as DLPack names it: for example "cuda" or "cpu".
+        memory: DLPack's name for the type of memory, such as "cuda" or "cpu".
         device: The ordinal of the device.
         is_read_only: Whether the array's package reports that the memory is read-only.
-        owner: The object that keeps the memory alive. Code that stores the address must also keep this view.
-        stream: The handle of the stream that computes the array, which the launch has to wait for, or None.
+        owner: The object that keeps the memory alive. Code that stores the address must keep this view alive.
+        stream: The handle of the stream in which the array is computed, or None. The launch has to wait for
+            this stream.
     """
 
     address: int
@@ -116,7 +117,7 @@ class Grid(NamedTuple):
 
 
 class EncodedMap(NamedTuple):
-    """The arguments of cuTensorMapEncodeTiled. The innermost dimension comes first. Strides are in bytes."""
+    """Arguments of cuTensorMapEncodeTiled. The innermost dimension comes first, and strides are in bytes."""
 
     dtype: int
     address: int
@@ -130,17 +131,17 @@ class Bound:
     """The arguments of a launch, and the sizes, the device and the stream that they determine.
 
     Attributes:
-        args: The arguments, as `check` accepts them.
+        args: The arguments that were passed to `check`.
         sizes: The value of each symbol. The symbol of an integer argument is the argument's name.
         origins: The name of the size that first determined each symbol, such as "a.shape[0]".
-        unconstrained: The values of symbols that have occurred as strides that have no effect (see
-            `parts.iter_strides`). They are the strides of a contiguous array, and are only used if nothing
-            else determines the symbols.
-        device: The device of the first array in GPU memory, or None.
-        first: The name of that array.
-        stream: The handle of the stream, or None if the contract does not have one.
-        values: For each argument the shape of an array, the sizes of a shape, or the value of an integer or a
-            stream.
+        unconstrained: The values of symbols that stand for strides without an effect (see
+            `parts.iter_strides`). They are the strides of a contiguous array, and are only used for symbols
+            that nothing else determines.
+        device: The ordinal of the device that the first array in GPU memory is on, or None.
+        first: The name of this array, or `""`.
+        stream: The handle of the stream, or None if the contract does not have a stream argument.
+        values: For each argument, a tuple: the shape of an array, the sizes of a shape, or the value of an
+            integer or a stream. Empty for other arguments.
     """
 
     def __init__(self, contract: Contract, args: Sequence[Any]) -> None:
@@ -157,7 +158,7 @@ class Bound:
     def refuse(
         self, label: str, message: Message, expected: Any = "", found: Any = "", **fields: Any
     ) -> TypeError | ValueError:
-        """Return the error for an argument or a part of it. See `refusals.refuse` for the parameters."""
+        """Return the error for an argument or a part of it. The parameters are those of `refusals.refuse`."""
         return refusals.refuse(self.contract, label, message, expected, found, **fields)
 
     def evaluate(self, label: str, node: ast.expr, sizes: Mapping[str, int] | None = None) -> int:
@@ -166,7 +167,8 @@ class Bound:
         Args:
             label: The name of the value in messages.
             node: The expression.
-            sizes: The values of names, or None for the sizes that the arguments determine.
+            sizes: The values of the names in the expression, or None for the sizes that the arguments
+                determine.
 
         Raises:
             ValueError: The value cannot be computed.
@@ -178,7 +180,7 @@ class Bound:
 
 
 def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
-    """Return all arguments of a call in contract order.
+    """Return all arguments of a call in the contract's order, including default values.
 
     Args:
         contract: The contract.
@@ -186,8 +188,8 @@ def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> 
         named: The keyword arguments.
 
     Raises:
-        TypeError: There are too many arguments, a name is unknown, or an argument without a default value is
-            missing or was passed twice.
+        TypeError: There are too many arguments, a name is unknown, an argument was passed twice, or an
+            argument without a default value is missing.
     """
     names = [argument.name for argument in contract.arguments]
     defaults = list_defaults(contract.arguments)
@@ -214,14 +216,14 @@ def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> 
 def check(
     contract: Contract, args: Sequence[Any], count_sms: Callable[[int | None], int] | None = None
 ) -> Bound:
-    """Check arguments against a contract. This performs the steps of the phases `bind` and `require`.
+    """Check arguments against a contract by performing the steps of the phases `bind` and `require`.
 
     Args:
         contract: The contract.
         args: The arguments, each of which is None, a bool, int, float, tuple of ints, bytes, ArrayView,
             StreamHandle, OtherValue or RefusedValue.
-        count_sms: Function that returns the number of multiprocessors of a device. Contracts that use `sms`
-            need it.
+        count_sms: Function that returns the number of multiprocessors of a device, given its ordinal or None.
+            Only contracts that use `sms` need this function.
 
     Raises:
         TypeError: The number of arguments is wrong, or an argument has the wrong type.
@@ -256,7 +258,7 @@ def check(
 
 
 _checks: dict[type, Callable[[Bound, Any], None]] = process.own({})
-"""The function that performs each class of steps. A lookup in this dictionary is faster than `match`."""
+"""Maps each class of steps to the function that performs its steps. A lookup here is faster than `match`."""
 
 
 def _find_check(step: BindStep) -> Callable[[Bound, Any], None]:
@@ -283,13 +285,13 @@ def _find_check(step: BindStep) -> Callable[[Bound, Any], None]:
 
 
 def _check_argument(bound: Bound, step: CheckArgument) -> None:
-    """Check the type of an argument, and store its sizes or its value in `bound.values`."""
+    """Check the type of an argument, and store its sizes or its value in `bound`."""
     __tracebackhide__ = True
     argument = step.argument
     value = bound.args[step.argument_index]
     name = argument.name
     if isinstance(value, RefusedValue):
-        # Raise a copy, because an exception keeps this frame alive, and the frame keeps `value` alive.
+        # Raise a copy to avoid a reference cycle: the exception refers to this frame, which contains `value`.
         cause = value.error.__cause__
         raise with_facts_of(type(value.error)(*value.error.args), value.error) from cause
     if not _is_of_kind(argument, value):
@@ -330,26 +332,26 @@ def _is_of_kind(argument: Argument, value: Any) -> bool:
         return isinstance(value, int if dtype.is_integer else bool)
     if isinstance(argument, StreamArgument):
         return value is None or value.__class__ in (int, StreamHandle)
-    # isinstance would accept an ArrayView, which is a subclass of tuple.
+    # isinstance would also accept an ArrayView, whose class is a subclass of tuple.
     return value.__class__ is (tuple if isinstance(argument, ShapeArgument) else bytes)
 
 
 def _check_length(bound: Bound, name: str, value: Sequence[int], count: int, word: str) -> None:
-    """Raise ValueError unless a value has a certain length.
+    """Raise ValueError unless a value has the required length.
 
     Args:
         bound: The arguments of the launch.
         name: The argument's name.
         value: The value.
         count: The required length.
-        word: The name of an element: "size", "byte" or "dimension".
+        word: The noun for an element in messages: "size", "byte" or "dimension".
     """
     if len(value) != count:
         raise bound.refuse(name, refusals.WRONG_LENGTH, refusals.count_words(count, word), len(value))
 
 
 def _check_array(bound: Bound, argument: ArrayArgument, value: ArrayView) -> None:
-    """Check the dtype, the rank, the memory and the device of an array."""
+    """Check the dtype, the rank, the sizes, the memory and the device of an array."""
     name = argument.name
     if value.dtype != argument.dtype:
         raise bound.refuse(name, refusals.WRONG_DTYPE, argument.dtype, value.dtype)
@@ -368,7 +370,7 @@ def _check_array(bound: Bound, argument: ArrayArgument, value: ArrayView) -> Non
 
 
 def _check_range(bound: Bound, step: CheckRange) -> None:
-    """Raise ValueError if an integer or a size does not fit its dtype."""
+    """Raise ValueError if an integer or a size does not fit in its dtype."""
     number = bound.values[step.argument_index][step.axis]
     low, high = DTYPES[step.dtype].limits
     if not low <= number <= high:
@@ -377,7 +379,10 @@ def _check_range(bound: Bound, step: CheckRange) -> None:
 
 
 def _match_size(bound: Bound, step: MatchSize) -> None:
-    """Compare a size with a number, or with the value of its symbol, which it may define."""
+    """Compare a size with a number or with the value of a symbol.
+
+    If the symbol does not have a value yet, the size defines it.
+    """
     shape = bound.values[step.argument_index]
     size = step.size
     value = shape[step.axis]
@@ -400,7 +405,7 @@ def _match_size(bound: Bound, step: MatchSize) -> None:
 def wrap_int64(number: int) -> int:
     """Return the lowest 64 bits of an integer as a signed integer.
 
-    C code computes the strides of an empty array in this way.
+    This is the result of C code that computes a stride of an empty array.
     """
     return (number + 2**63) % 2**64 - 2**63
 
@@ -439,17 +444,17 @@ def _check_writable(bound: Bound, step: CheckWritable) -> None:
 
 
 def _match_expression(bound: Bound, step: MatchExpression) -> None:
-    """Compare a size with an expression, which may contain one unknown name.
+    """Compare a size with an expression.
 
-    The size first determines the unknown name. A stride that has no effect (see `parts.iter_strides`) only
-    determines the name if nothing else does, and is not compared.
+    If the expression contains an unknown name, the size first determines its value. A stride that has no
+    effect (see `parts.iter_strides`) is not compared, and only determines the name if nothing else does.
     """
     label = step.label
-    has_effect = label in bound.sizes  # False for a stride that has no effect
+    has_effect = label in bound.sizes  # False for a stride without an effect, which is in `unconstrained`.
     values = bound.unconstrained | bound.sizes
     size = values.pop(label)
     for sizes in (bound.sizes, bound.unconstrained, bound.origins):
-        sizes.pop(label, None)  # The symbol was only needed for this step.
+        sizes.pop(label, None)  # This symbol was only needed for this step.
     if step.solution is not None and step.unknown not in (bound.sizes if has_effect else values):
         try:
             values[step.unknown] = expressions.evaluate(step.solution, values | {label: size})
@@ -476,7 +481,7 @@ def _match_expression(bound: Bound, step: MatchExpression) -> None:
 
 def _check_separate(bound: Bound, step: CheckSeparate) -> None:
     """Raise ValueError if an output overlaps another array."""
-    values: dict[str, int] = {}  # the values of the names in the comparison
+    values: dict[str, int] = {}  # the values of the names in `step.node`
     names = []
     for index in (step.argument_index, step.other):
         name = bound.contract.arguments[index].name
@@ -504,8 +509,8 @@ def _check_condition(bound: Bound, step: CheckCondition) -> None:
 def compute_passed(bound: Bound) -> list[Any]:
     """Return the value of each parameter of the kernel.
 
-    A value is an address, a number that fits its type, bytes or an EncodedMap. A tensor map that is filled
-    with zeros has the value None.
+    A value is an address, a number that fits in the parameter's type, bytes, or an EncodedMap. None stands
+    for a tensor map that is filled with zeros.
     """
     return [_compute_value(bound, step) for step in bound.contract.steps.fill]
 
@@ -525,8 +530,8 @@ def _compute_value(bound: Bound, step: SetParameter) -> Any:
     offset = step.size * (bound.evaluate(step.label, step.offset) if step.offset else 0)
     address: int = 0 if value is None else value.address
     is_null = address == 0  # A null pointer is passed without the offset.
-    fits = -(1 << 63) <= offset < 1 << 63 and (is_null or 0 <= address + offset < 1 << 64)
-    if not fits:
+    fits_in_64_bits = -(1 << 63) <= offset < 1 << 63 and (is_null or 0 <= address + offset < 1 << 64)
+    if not fits_in_64_bits:
         overflow = ValueError(expressions.describe_overflow(passed.value))
         raise refusals.extend_error(bound.contract, step.label, overflow)
     return 0 if is_null else address + offset
@@ -539,7 +544,7 @@ def _compute_map(step: SetParameter, value: Any, bound: Bound) -> EncodedMap | N
     values: dict[str, list[int]] = {"dims": [], "strides": [], "box": [], "row": []}
     for map_step in step.map:
         values[map_step.name].append(_compute(bound, map_step))
-    dims, strides, box, _ = map(tuple, values.values())  # The size of a row is only checked.
+    dims, strides, box, _ = map(tuple, values.values())  # The size of a row is checked, but not passed.
     assert step.passed.tma is not None
     dtype = find_tensor_map(value.dtype)
     return EncodedMap(dtype, value.address, dims, strides, box, step.passed.tma.options)
@@ -550,9 +555,9 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
 
     Args:
         bound: The checked arguments.
-        find_occupancy: Function that returns the number of blocks of the kernel that run on a multiprocessor
-            at the same time. Its arguments are the threads of a block and its dynamic shared memory in bytes.
-            Contracts that use `occupancy` need it.
+        find_occupancy: Function that returns the number of the kernel's blocks that run on a multiprocessor
+            at the same time. Its arguments are the number of threads in a block and the dynamic shared memory
+            of a block in bytes. Only contracts that use `occupancy` need this function.
     """
     names = ("grid", "block", "cluster", "shared_memory", "priority")
     sizes: dict[str, list[int]] = {name: [] for name in names}
@@ -583,7 +588,7 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
 
 
 def _complete_sizes(sizes: Sequence[int]) -> tuple[int, int, int]:
-    """Return the three sizes of a grid, a block or a cluster. The contract may omit sizes of 1 at the end."""
+    """Return the three sizes of a grid, a block or a cluster. Sizes that the contract omits are 1."""
     x, y, z = (*sizes, 1, 1)[:3]
     return x, y, z
 
@@ -593,9 +598,9 @@ def check_limits(bound: Bound, grid: Grid, threads: int, shared_memory: int) -> 
 
     Args:
         bound: The checked arguments.
-        grid: The configuration.
-        threads: The maximum number of threads in a block.
-        shared_memory: The maximum dynamic shared memory of a block, in bytes.
+        grid: The configuration of the launch.
+        threads: The kernel's maximum number of threads in a block.
+        shared_memory: The kernel's maximum dynamic shared memory of a block, in bytes.
     """
     if prod(grid.block) > threads:
         raise bound.refuse("block", refusals.TOO_MANY_THREADS, threads, prod(grid.block))
@@ -626,5 +631,5 @@ def _compute(bound: Bound, step: SetParameter | SetLaunch, computed: int | None 
 
 
 def _show_value(node: ast.expr, number: int) -> str:
-    """Return an expression and its value as they appear in messages."""
+    """Return an expression and its value for a message, such as "2 * n = 6"."""
     return refusals.NAMED.format(name=expressions.show(node), value=number)

@@ -1,7 +1,7 @@
-"""Reads the type, shape and strides of other packages' arrays through their protocols, without the data.
+"""Reads the dtype, shape and strides of other packages' arrays, but not their data.
 
-The protocols are torch's methods, the array interfaces of numpy and CUDA, the attributes `dtype`, `shape` and
-`strides`, and Python's buffers.
+The arrays describe themselves through torch's methods, the array interfaces of numpy and CUDA, the attributes
+`dtype`, `shape` and `strides`, or Python's buffer protocol.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _Description = tuple[str, tuple[int, ...], tuple[int, ...]]  # dtype, shape, and
 def describe_array(value: Any) -> _Description:
     """Return an array's dtype, shape and strides in elements.
 
-    The dtype is the contract's name for it, or the package's name if contracts do not support it.
+    The dtype is the contract's name, or the package's name if contracts do not support the dtype.
 
     Raises:
         TypeError: The value is not an array.
@@ -52,13 +52,16 @@ def find_interface(value: object, name: str = CUDA_INTERFACE) -> Mapping[str, An
 
 
 def get_interface(value: object, name: str = CUDA_INTERFACE) -> Mapping[str, Any] | None:
-    """Return the same as `find_interface`, but propagate exceptions that the value's attribute raises."""
+    """Return the array interface of a value, or None if it does not have one.
+
+    Unlike `find_interface`, this function propagates exceptions that the value's attribute raises.
+    """
     interface: Mapping[str, Any] | None = getattr(value, name, None)
     return interface
 
 
 class Interface(NamedTuple):
-    """The checked contents of an array interface.
+    """The contents of an array interface, after they have been checked.
 
     https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html
 
@@ -80,11 +83,11 @@ class Interface(NamedTuple):
 
 
 def parse_interface(value: Any, interface: Mapping[str, Any]) -> Interface:
-    """Check the array interface of numpy or CUDA, and return its contents.
+    """Check an array interface of numpy or CUDA, and return its contents.
 
     Args:
         value: The array.
-        interface: Its interface.
+        interface: The array's interface.
 
     Raises:
         ValueError: The interface is malformed, or the array has a mask, which a kernel would ignore.
@@ -97,7 +100,9 @@ def parse_interface(value: Any, interface: Mapping[str, Any]) -> Interface:
     data = _get_item(interface, "data")
     if not isinstance(data, (tuple, list)) or len(data) != 2:
         raise refuse(ValueError, "an address and a read-only flag", repr(data), "data")
-    address = 0 if data[0] is None else _read_int("data", data[0], "an address", data)
+    raw_address, is_read_only = data
+    # The address of an empty array may be None.
+    address = 0 if raw_address is None else _read_int("data", raw_address, "an address", data)
     if not 0 <= address < 1 << 64:
         raise refuse(ValueError, "an address from 0 to 2**64 - 1", show_number(address), "data")
     stream = interface.get("stream")
@@ -109,7 +114,7 @@ def parse_interface(value: Any, interface: Mapping[str, Any]) -> Interface:
         if not 0 < handle < 1 << 64:
             raise refuse(ValueError, expected, show_number(handle), "stream")
         stream = handle
-    return Interface(address, dtype, shape, strides, bool(data[1]), stream)
+    return Interface(address, dtype, shape, strides, bool(is_read_only), stream)
 
 
 def _get_item(interface: Mapping[str, Any], key: str) -> Any:
@@ -120,16 +125,16 @@ def _get_item(interface: Mapping[str, Any], key: str) -> Any:
 
 
 def _read_int(label: str, value: Any, expected: str, whole: object) -> int:
-    """Return an integer that is not a bool.
+    """Return a value from an array interface as an int.
 
     Args:
         label: The name of the item, for the message.
-        value: The value.
-        expected: The expected value, for the message.
-        whole: The whole item, of which `value` may be a part, for the message.
+        value: The value, which is either the item or a part of the item.
+        expected: A description of valid values, for the message.
+        whole: The whole item, for the message.
 
     Raises:
-        ValueError: The value is not an integer.
+        ValueError: The value is a bool or not an integer.
     """
     try:
         if not isinstance(value, bool):
@@ -144,10 +149,10 @@ def read_sizes(label: str, sizes: Any) -> tuple[int, ...]:
 
     Args:
         label: "shape" or "strides", for the message.
-        sizes: The sequence. Floats and bools are rejected.
+        sizes: The sequence of sizes or strides.
 
     Raises:
-        ValueError: It is not a sequence of integers.
+        ValueError: `sizes` is not a sequence of integers. Floats and bools are also rejected.
     """
     expected = "a tuple of ints"
     try:
@@ -159,11 +164,12 @@ def read_sizes(label: str, sizes: Any) -> tuple[int, ...]:
     return tuple(_read_int(label, size, expected, items) for size in items)
 
 
-_TYPESTR = re.compile(r"[<>|=]?([A-Za-z])(\d+)(\[.*\])?")  # The typestr of a date ends with its unit.
+# The byte order, the category and the size of a typestr, and the unit, which only dates and durations have.
+_TYPESTR = re.compile(r"[<>|=]?([A-Za-z])(\d+)(\[.*\])?")
 
 
 def _describe_interface(value: Any, interface: Mapping[str, Any]) -> _Description:
-    """Return the dtype, shape and strides from the array interface of numpy or CUDA."""
+    """Return the dtype, shape and strides from an array interface of numpy or CUDA."""
     typestr = _get_item(interface, "typestr")
     match = _TYPESTR.fullmatch(typestr) if isinstance(typestr, str) else None
     if match is None:
@@ -171,9 +177,9 @@ def _describe_interface(value: Any, interface: Mapping[str, Any]) -> _Descriptio
     category = match[1]
     size = int(match[2])
     dtype = "bool" if category == "b" else f"{category}{8 * size}"
-    is_swapped = typestr[0] == ">" and size > 1
-    if dtype not in DTYPES or is_swapped:
-        # The typestr of a dtype from ml_dtypes is only, for example, "V2".
+    is_big_endian = typestr[0] == ">" and size > 1
+    if dtype not in DTYPES or is_big_endian:
+        # The typestr of a dtype from ml_dtypes, such as "V2", contains only the size.
         dtype = find_dtype(getattr(value, "dtype", "")) or typestr
     shape = read_sizes("shape", _get_item(interface, "shape"))
     contiguous_strides = compute_strides(shape)
@@ -183,8 +189,9 @@ def _describe_interface(value: Any, interface: Mapping[str, Any]) -> _Descriptio
     strides = read_sizes("strides", byte_strides)
     if len(strides) != len(shape):
         raise refuse(ValueError, f"{len(shape)} strides", f"{len(strides)}: {strides}", "strides")
-    # Strides that have no effect need not be multiples of the size. They are replaced with the strides of a
-    # contiguous array. Any other stride that is not a multiple becomes a float, which callers reject.
+    # Strides that have no effect do not have to be multiples of the element size. They are replaced with the
+    # strides of a contiguous array. Any other stride that is not a multiple becomes a float, which callers
+    # reject.
     element_strides: list[Any] = list(contiguous_strides)
     for axis, _, stride in iter_strides(shape, strides):
         is_whole = size and stride % size == 0
@@ -193,7 +200,7 @@ def _describe_interface(value: Any, interface: Mapping[str, Any]) -> _Descriptio
 
 
 def _describe(dtype: object, shape: Sequence[Any], strides: Sequence[int] | None) -> _Description:
-    """Return the same values as `describe_array`.
+    """Convert an array's attributes to the values that `describe_array` returns.
 
     Args:
         dtype: The package's dtype.

@@ -23,9 +23,9 @@ class Contract(Parts):
 
         add_one(in a: f32[n], out b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)
 
-    docs/reference/contracts.md describes the language. The part after "->" is optional. Without it the kernel
-    has the name of the contract, its parameters are the arguments in order, and each launch has to specify
-    grid and block.
+    docs/reference/contracts.md describes the language. The part after "->" is optional. Without it, the
+    kernel has the name of the contract, its parameters are the arguments in order, and each launch has to
+    specify grid and block.
 
     A contract has several `overloads` if one of its arguments has several types, or if the text consists of
     several contracts with the same name, each of which starts on a new line. The attributes then describe the
@@ -40,7 +40,7 @@ class Contract(Parts):
         text: The contract as a string.
 
     Raises:
-        ValueError: If the text is not a contract. The message quotes the wrong part and states what is
+        ValueError: If the text is not a contract. The message quotes the invalid part and states what is
             expected.
         AttributeError: On an attempt to change an attribute.
 
@@ -98,17 +98,17 @@ class Contract(Parts):
 
         Sizes that are equal in the examples must be equal in calls. They get the name of an integer argument
         with the same value, or else a name such as n0 or n1. The sizes of a FakeArray are used as they are.
-        An array that is contiguous must be contiguous in calls. The strides of other arrays are free: they
-        get names such as a_stride0. A Python int becomes an i64, a float an f64. numpy's numbers keep their
-        types.
+        An array that is contiguous must be contiguous in calls. The strides of other arrays may have any
+        values: they get names such as a_stride0. A Python int becomes an i64, and a float becomes an f64.
+        numpy's numbers keep their types.
 
         Args:
             name: The contract's name.
-            examples: An example for each argument, by name: an array of any package, on any device, including
-                torch's meta tensors and FakeArrays (only dtype, shape and strides are read); a number; a
-                tuple of ints for a shape; a stream.
-            launch: The part of the contract after "->".
-            align: Alignment of each array's address in bytes, by the array's name.
+            examples: An example for each argument, keyed by name: an array of any package, on any device,
+                including torch's meta tensors and FakeArrays (only dtype, shape and strides are read); a
+                number; a tuple of ints for a shape; a stream.
+            launch: The part of the contract after "->", or `""`.
+            align: Alignment of arrays' addresses in bytes, keyed by the name of the array.
             optional: Names of the arrays for which calls may pass None.
 
         Returns:
@@ -129,11 +129,12 @@ class Contract(Parts):
         from .examples import describe_examples
 
         arguments = ", ".join(map(str, describe_examples(examples, align or {}, optional)))
-        return cls(f"{name}({arguments}){launch and ' -> '}{launch}")
+        signature = f"{name}({arguments})"
+        return cls(f"{signature} -> {launch}" if launch else signature)
 
     @property
     def overloads(self) -> tuple[Contract, ...]:
-        """The contracts with this name. A call uses the first one that accepts its arguments."""
+        """The contracts with this name. A call uses the first contract that accepts its arguments."""
         return self._overloads or (self,)
 
     @property
@@ -166,11 +167,9 @@ class Contract(Parts):
         return hash(self.text)
 
     def apply(self, parameters: Sequence[Parameter]) -> Contract:
-        """Return the contract for a kernel with these parameters.
+        """Return the contract for a kernel with these parameters, in which all passed values have types.
 
-        All values that the returned contract passes have types.
-
-        A size without a type is passed as a signed integer of the parameter's size.
+        A size without a type is passed as a signed integer with the size of its parameter.
 
         Raises:
             ValueError: The number, sizes or types of the parameters contradict the contract.
@@ -211,7 +210,7 @@ class Contract(Parts):
 
         Args:
             index: The parameter's index.
-            passed: The value. If it does not have a type, the size of the parameter determines its type.
+            passed: The value. If it does not have a type, the size of the parameter determines the type.
             parameter: The parameter of the kernel.
 
         Raises:
@@ -219,15 +218,16 @@ class Contract(Parts):
         """
         type_name = passed.type or _guess_type(passed, parameter)
         if not type_name or not _has_type(parameter, type_name):
-            expected = "a float; write its type" if passed.is_constant else "an integer"
-            where = f"{self.name}: parameter {index} of {self.kernel} is {parameter}"
-            raise ValueError(f"{where}; the contract passes {passed.text} as {type_name or expected}")
+            category = "a float; write its type" if passed.is_constant else "an integer"
+            mismatch = f"{self.name}: parameter {index} of {self.kernel} is {parameter}"
+            raise ValueError(f"{mismatch}; the contract passes {passed.text} as {type_name or category}")
         return type_name
 
 
 def _guess_type(passed: Passed, parameter: Parameter) -> str:
-    """Return the type of a value that follows from the size of its parameter, or `""`."""
-    guess = f"{'f' if passed.is_constant else 'i'}{8 * parameter.size}"
+    """Return the type of a value according to the size of its parameter, or `""` if the type is unknown."""
+    category = "f" if passed.is_constant else "i"
+    guess = f"{category}{8 * parameter.size}"
     may_be_bf16 = guess == "f16" and not parameter.type.startswith("f")
     return guess if guess in PASSED and not may_be_bf16 else ""
 
@@ -238,7 +238,7 @@ def _has_type(parameter: Parameter, type_name: str) -> bool:
     if size != parameter.size:
         return False
     dtype = PASSED.get(type_name)
-    if not dtype:
+    if not dtype:  # Structs and tensor maps only have a size.
         return True
     category = parameter.type[:1]  # "f" for floats, "b" for untyped bits, "" if it is unknown
     is_same_category = category in ("", "b") or dtype.is_float == (category == "f")

@@ -17,16 +17,16 @@ class DType(NamedTuple):
 
     Attributes:
         name: The name in contracts.
-        code: DLPack's DLDataTypeCode.
-        bits: The size of an element in bits.
-        c: The type in C99. For types that C lacks, an unsigned integer of the same size, or the type of a
+        code: The DLDataTypeCode in DLPack.
+        bits: The size of a value in bits.
+        c: The type in C99. For a type that C lacks, an unsigned integer of the same size, or the type of a
             component.
         names: The names in numpy, torch and ml_dtypes.
-        ptx: The type of a parameter in PTX.
+        ptx: The type in PTX if the type is used for a parameter.
         cpp: The type in CUDA C++. Some types are declared in cuda_fp16.h, cuda_bf16.h, cuda_fp8.h, cuda_fp6.h
             and cuda_fp4.h.
-        lanes: The number of values in an element; 0 for a value of 4 or 6 bits in an element of one byte. In
-            DLPack such an element has one lane, and a flag distinguishes it from packed values.
+        lanes: The number of values in an element, or 0 for a value of 4 or 6 bits that occupies an element of
+            one byte. In DLPack, such an element has one lane, and a flag distinguishes it from packed values.
     """
 
     name: str
@@ -44,17 +44,17 @@ class DType(NamedTuple):
         if self.code == _BOOL:
             return "?"
         if self.code == _BFLOAT:
-            return "H"  # `struct` lacks the type, so its bits are packed.
+            return "H"  # `struct` lacks this type, so its bits are packed as an integer.
         return CODES[self.ptx].upper() if self.code == _UINT else CODES[self.ptx]
 
     @property
     def size(self) -> int:
         """The size of an element in bytes."""
-        return self.bits * self.lanes // 8 or 1
+        return self.bits * self.lanes // 8 or 1  # An element with 0 lanes has a size of 1 byte.
 
     @property
     def element(self) -> int:
-        """The DLDataType as an integer of 32 bits: code (8), bits (8) and lanes (16)."""
+        """The DLDataType as a 32-bit integer: the code (8 bits), `bits` (8 bits) and the lanes (16 bits)."""
         return self.code | self.bits << 8 | self.lanes << 16
 
     @property
@@ -64,7 +64,7 @@ class DType(NamedTuple):
 
     @property
     def is_float(self) -> bool:
-        """Whether this is a floating-point type that scalars can have."""
+        """Whether this is a floating-point type that scalars can have, which excludes 4- to 8-bit floats."""
         return self.code in (_FLOAT, _BFLOAT)
 
     @property
@@ -75,19 +75,20 @@ class DType(NamedTuple):
         return 0, (1 << self.bits) - 1
 
 
-# Values of DLDataTypeCode. DTYPES contains further values, for floats of up to 8 bits.
+# Values of DLDataTypeCode. DTYPES contains more values, for floats of up to 8 bits.
 _INT = 0
 _UINT = 1
 _FLOAT = 2
 _BFLOAT = 4
 _COMPLEX = 5
 _BOOL = 6
-_PADDED = 0  # the lanes of a value in an element that is larger than the value
+_PADDED = 0  # the number of lanes if an element is larger than its only value
+# The integer types in C, keyed by their size in bits.
 _C_INTEGERS = {8: "char", 16: "short", 32: "int", 64: "long long"}
 
 
 def _make_integer(bits: int, *, is_signed: bool) -> DType:
-    """Return the DType of an integer."""
+    """Return the DType of the integers with this number of bits."""
     name = f"int{bits}" if is_signed else f"uint{bits}"
     c_type = f"{'signed' if is_signed else 'unsigned'} {_C_INTEGERS[bits]}"
     ptx_type = f"s{bits}" if is_signed else f"u{bits}"
@@ -120,14 +121,15 @@ DTYPES = {
         DType("c128", _COMPLEX, 128, "double", ("complex128",), "b128", "double2"),
     )
 }
-# The types of scalars. Both C and Python can represent their values.
+# The types of scalar arguments. Both C and Python can represent their values.
 SCALARS = ("bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f16", "bf16", "f32", "f64")
 TENSOR_MAP = 128  # bytes of a CUtensorMap
 # The types of a kernel's parameters, except structs and tensor maps.
 PASSED = {name: DTYPES[name] for name in SCALARS} | {"pointer": DTYPES["u64"]}
 
-# In the order of CUtensorMapDataType.
+# The types of elements in tensor maps, in the order of CUtensorMapDataType.
 _TENSOR_MAPS = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16")
+# The types that replace other types of the same size in bytes.
 _UNSIGNED_BY_SIZE = {1: "u8", 2: "u16", 8: "u64"}
 
 
@@ -149,30 +151,33 @@ def find_passed(type_name: str) -> tuple[int, str, str]:
 
 
 def find_tensor_map(dtype: str) -> int:
-    """Return the CUtensorMapDataType of a dtype, or of an unsigned integer with the same size, or -1."""
+    """Return the CUtensorMapDataType for a dtype, or -1 if tensor maps do not support elements of its size.
+
+    If CUtensorMapDataType lacks the dtype, the result is an unsigned integer type of the same size.
+    """
     name = dtype if dtype in _TENSOR_MAPS else _UNSIGNED_BY_SIZE.get(DTYPES[dtype].size, "")
     return _TENSOR_MAPS.index(name) if name else -1
 
 
-# Names for types that contracts do not support.
+# Templates for the names of types that contracts do not support.
 OTHER_DTYPE = "DLDataType({code}, {bits}, {lanes})"
 OTHER_MEMORY = "DLDeviceType({number})"
 
 _SIGNIFICANT_BITS = 53  # significant bits of Python's float
-_NARROW_FLOATS = ("f16", "bf16", "f32")  # floats with fewer bits than Python's
+_NARROW_FLOATS = ("f16", "bf16", "f32")  # the types that have fewer bits than Python's float
 
-# Maps the names of dtypes in contracts and packages to the contract's name.
+# Maps the names of dtypes in contracts and other packages to the contract's name.
 _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
-# Maps a buffer's format character to the contract's name. The sizes of C's long and size_t depend on the
-# host.
+# Maps a buffer's format character to the contract's name. The sizes of C's long and size_t (the characters
+# l, L, n and N) depend on the host.
 _BY_FORMAT = {DTYPES[name].format: name for name in SCALARS if name != "bf16"}
 _BY_FORMAT |= {code: f"{'u' if code.isupper() else 'i'}{8 * calcsize(code)}" for code in "lnLN"}
-# Names that are common in other languages and packages, and the contract's name for each.
+# Maps names that are common in other languages and packages to the contract's name, for suggestions.
 _SYNONYMS = {"float": "f32", "double": "f64", "half": "f16", "char": "i8", "short": "i16", "int": "i32"}
 _SYNONYMS |= {"long": "i64", "unsigned": "u32", "uint": "u32", "size_t": "u64"}
 _SYNONYMS |= {"boolean": "bool", "tensor": "f32", "fp16": "f16", "fp32": "f32", "fp64": "f64"}
 _SYNONYMS |= {dtype.cpp: name for name, dtype in DTYPES.items()}
-# NVIDIA's fp8_e4m3 has no infinity, so it is the type that torch, jax and ml_dtypes call e4m3fn.
+# NVIDIA's fp8_e4m3 does not have an infinity, so it is the type that torch, jax and ml_dtypes call e4m3fn.
 _SYNONYMS |= dict.fromkeys(
     ("fp8", "f8", "e4m3", "fp8_e4m3", "fp8e4m3", "f8_e4m3", "float8", "fp8e4nv"), "f8e4m3fn"
 )
@@ -189,16 +194,16 @@ _BY_CODE = {(dtype.code, dtype.bits, dtype.lanes): dtype.name for dtype in DTYPE
 
 
 def find_dtype(dtype: object) -> str:
-    """Return the contract's name for the dtype of any package, which may be passed as an object or by name.
+    """Return the contract's name for a dtype, or `""` if contracts do not support the dtype.
 
-    Returns:
-        The name, or `""` if contracts do not support the dtype.
+    Args:
+        dtype: A dtype of any package, or its name.
     """
     return _BY_NAME.get(str(getattr(dtype, "__name__", dtype)).rpartition(".")[2], "")
 
 
 def suggest_word(word: str, words: Collection[str] = tuple(DTYPES)) -> str:
-    """Suggest a correction for an unknown word of a contract.
+    """Suggest a correction for an unknown word in a contract.
 
     Args:
         word: The unknown word.
@@ -219,12 +224,19 @@ def suggest_word(word: str, words: Collection[str] = tuple(DTYPES)) -> str:
 
 
 def find_format(text: str) -> str:
-    """Return the contract's name for the format of a little-endian buffer, or `""` if it is unsupported."""
+    """Return the contract's name for a buffer's format, or `""` if contracts do not support the format.
+
+    The format of a big-endian buffer is not supported.
+    """
     return _BY_FORMAT.get(text.lstrip("<=@"), "")
 
 
 def encode(name: str, value: float) -> float:
-    """Convert a number to the value that `struct` needs to pack it as one of the types in PASSED.
+    """Convert a number to the value from which `struct` packs the number as one of the types in PASSED.
+
+    Args:
+        name: The contract's name for the type.
+        value: The number.
 
     Raises:
         OverflowError: A float does not fit in the type.
@@ -233,14 +245,15 @@ def encode(name: str, value: float) -> float:
     if type(value) is int and name in _NARROW_FLOATS:
         value = round_to_odd(value)
     encoded = _round_bf16(value) if name == "bf16" else value
-    pack(f"<{PASSED[name].format}", encoded)
+    pack(f"<{PASSED[name].format}", encoded)  # raises an exception if the value does not fit
     return encoded
 
 
 def round_to_odd(number: int) -> float:
-    """Round an integer to a float. Between two floats, choose the one whose last bit is odd.
+    """Round an integer to a float. If it lies between two floats, choose the float whose last bit is 1.
 
-    Rounding the result to a narrower type gives the same number as rounding the integer itself.
+    If the result is rounded to a narrower type, the result is the same as if the integer had been rounded
+    directly.
 
     Raises:
         OverflowError: The integer exceeds the range of a float.
@@ -254,7 +267,7 @@ def round_to_odd(number: int) -> float:
 
 
 _DOUBLE_BIAS = 1023  # the bias of a double's exponent
-_LOWEST_BF16_EXPONENT = -126  # of numbers that are not subnormal
+_LOWEST_BF16_EXPONENT = -126  # the lowest exponent of numbers that are not subnormal
 _BF16_INFINITY = 0x7F80  # the bits of infinity
 _BF16_QUIET = 0x40  # the highest bit of the fraction, which is set in a quiet NaN
 
@@ -263,16 +276,19 @@ def _round_bf16(value: float) -> int:
     """Return the bits of the nearest bf16 (ties to even).
 
     A double has 11 exponent bits and 52 fraction bits. A bf16 has 8 exponent bits and 7 fraction bits. In
-    both, the leading 1 of the significand is not stored.
+    both formats, the leading 1 of the significand is not stored.
+
+    Raises:
+        OverflowError: The value exceeds the range of a bf16.
     """
     bits = int.from_bytes(pack("<d", value), "little")
     sign = bits >> 63 << 15
     exponent = (bits >> 52 & 0x7FF) - _DOUBLE_BIAS
     fraction = bits & (1 << 52) - 1
-    if exponent == _DOUBLE_BIAS + 1:
+    if exponent == _DOUBLE_BIAS + 1:  # infinity or NaN
         if not fraction:
             return sign | _BF16_INFINITY
-        # The quiet bit prevents a NaN that loses its last bits from becoming infinity.
+        # A NaN that loses its last bits would otherwise become infinity.
         return sign | _BF16_INFINITY | _BF16_QUIET | fraction >> 52 - 7
     # With an exponent below the lowest one, the bf16 is subnormal and has fewer significant bits.
     missing_bits = max(_LOWEST_BF16_EXPONENT - exponent, 0)
@@ -294,21 +310,21 @@ def name_dlpack(code: int, bits: int, lanes: int, is_padded: bool = False) -> st
 
     Args:
         code: The DLDataTypeCode.
-        bits: The bits of a value.
+        bits: The size of a value in bits.
         lanes: The number of values in an element.
-        is_padded: Whether each value that is smaller than a byte occupies a separate element.
+        is_padded: Whether values that are smaller than a byte occupy one byte each.
     """
     is_padded_value = is_padded and lanes == 1 and bits % 8 != 0
     name = _BY_CODE.get((code, bits, _PADDED if is_padded_value else lanes))
     return name or OTHER_DTYPE.format(code=code, bits=bits, lanes=lanes)
 
 
-# DLPack's DLDeviceType -> type of memory.
+# Maps DLPack's DLDeviceType to the name of the type of memory.
 MEMORY = {1: "cpu", 2: "cuda", 3: "cuda_host", 10: "rocm", 11: "rocm_host", 13: "cuda_managed"}
 # The types of memory that kernels can use. A contract requires one of them for each array.
 ACCEPTED = ("cuda", "cuda_host", "cuda_managed")
 
 
 def name_memory(device_type: int) -> str:
-    """Return the name of a DLDeviceType."""
+    """Return the name of the type of memory for a DLDeviceType, or a description that contains its number."""
     return MEMORY.get(device_type) or OTHER_MEMORY.format(number=device_type)

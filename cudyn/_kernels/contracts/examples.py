@@ -1,6 +1,6 @@
-"""Derives the arguments of a contract from examples: arrays of any package, numbers and FakeArrays.
+"""Derives the arguments of a contract from examples: arrays of any package, FakeArrays, numbers and streams.
 
-Arrays are recognised by their protocols. Their data is not read.
+Arrays are recognised by the protocols that they support. Their data is not read.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .parts import (
     iter_symbols,
 )
 
-# Names of attributes that only streams have, and names of classes of streams.
+# The names of attributes that only streams have, and of classes whose instances are streams.
 _STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")
 
 
@@ -34,11 +34,12 @@ class FakeArray:
     Reading its data raises TypeError.
 
     Args:
-        dtype: The dtype as contracts, numpy or torch name it: "f32", "float32", torch.float32.
+        dtype: The name of the dtype in contracts or numpy ("f32", "float32"), or another package's dtype
+            (torch.float32).
         shape: A size for each dimension: a required number, a name, or None for any size.
         strides: A stride for each dimension, in elements, in the same form; None for a contiguous (row-major)
             array.
-        memory: The type of memory as DLPack names it: "cuda", "cuda_host", "cuda_managed", ...
+        memory: DLPack's name for the type of memory: "cuda", "cuda_host", "cuda_managed", ...
         device: The ordinal of the device.
         align: Alignment of the address, in bytes; 0 for the size of an element.
         optional: Whether calls may pass None instead of the array.
@@ -98,8 +99,9 @@ def describe_examples(
     """Return the arguments that examples describe. See Contract.from_examples for the parameters.
 
     Raises:
-        TypeError: `align` or `optional` names an argument that is not an array, or no argument accepts an
-            example's type.
+        TypeError: `align` or `optional` names an argument that is not an array, or the type of an example is
+            not supported.
+        ValueError: The dtype of an array is not supported.
     """
     arguments = {name: _describe(name, example) for name, example in examples.items()}
     for name in (*align, *optional):
@@ -113,8 +115,9 @@ def describe_examples(
     for name, argument in arguments.items():
         if isinstance(argument, ScalarArgument) and DTYPES[argument.dtype].is_integer:
             value: Any = examples[name]
-            # A ctypes integer has a `value` attribute.
+            # The value of a ctypes integer is its attribute `value`.
             symbols.setdefault(int(getattr(value, "value", value)), name)
+    # The names of the arguments, and the names in the sizes of FakeArrays and in strides.
     used_names = set(arguments)
     for argument in arguments.values():
         for symbol in iter_symbols(argument):
@@ -122,7 +125,7 @@ def describe_examples(
     free_names = (f"n{number}" for number in count() if f"n{number}" not in used_names)
 
     def name_sizes(sizes: Sequence[Size]) -> tuple[Size, ...]:
-        """Return the names of sizes. Sizes with the same value have the same name."""
+        """Replace each size with its name. Sizes with the same value have the same name."""
         return tuple(symbols.get(size) or symbols.setdefault(size, next(free_names)) for size in sizes)
 
     for name, argument in arguments.items():
@@ -133,15 +136,15 @@ def describe_examples(
     return list(arguments.values())
 
 
-_PYTHON_NUMBERS = {"int": "i64", "float": "f64"}  # the types of arguments whose examples are Python numbers
+_PYTHON_NUMBERS = {"int": "i64", "float": "f64"}  # the types in contracts for the types of Python numbers
 
 
 def _describe(name: str, example: Any) -> Argument:
     """Return the argument that an example describes.
 
     Raises:
-        TypeError: No argument accepts the example's type.
-        ValueError: Contracts do not support the array's dtype.
+        TypeError: The example's type is not supported.
+        ValueError: The array's dtype is not supported.
     """
     cls = type(example)
     if isinstance(example, FakeArray):
@@ -175,14 +178,22 @@ def _describe(name: str, example: Any) -> Argument:
 
 
 def _check_dtype(name: str, dtype: object) -> str:
-    """Return the name of a dtype. Raises ValueError if contracts do not support it."""
+    """Return a contract's name for a dtype, after checking that contracts support this dtype.
+
+    Args:
+        name: The result of `find_dtype` or `describe_array`.
+        dtype: The original dtype, for the message.
+
+    Raises:
+        ValueError: Contracts do not support the dtype.
+    """
     if name not in DTYPES:
         raise ValueError(f"expected a dtype, one of {', '.join(DTYPES)}, got {dtype}")
     return name
 
 
 def _check_sizes(parameter: str, sizes: Sequence[Size]) -> tuple[Size, ...]:
-    """Return the sizes or strides of a FakeArray. Raises TypeError if one has a different type."""
+    """Return the sizes or strides of a FakeArray. Raises TypeError unless they are ints, names or None."""
     if isinstance(sizes, str) or not all(size is None or type(size) in (int, str) for size in sizes):
         raise TypeError(f"FakeArray: {parameter}: expected numbers, names or None, got {sizes!r}")
     return tuple(sizes)

@@ -1,7 +1,7 @@
 """Integer expressions over sizes, such as `ceildiv(n, 256)`, and comparisons, such as `n % 16 == 0`.
 
-Expressions are Python syntax trees that consist of a few types of nodes. Every intermediate result is a
-signed 64-bit integer, and overflow is an error, both in Python and in C. `//` and `%` round down, as in
+Expressions are Python syntax trees that only contain a few types of nodes. Every intermediate result is a
+signed 64-bit integer, and an overflow is an error, both in Python and in C. `//` and `%` round down, as in
 Python.
 """
 
@@ -14,15 +14,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from operator import add, eq, floordiv, ge, gt, le, lt, mod, mul, ne, sub
 
-# Maps the classes of Python's syntax tree for operators and comparisons to the operators in contracts.
+# Map the classes of operators and comparisons in Python's syntax trees to the operators in contracts.
 OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 FUNCTIONS = ("ceildiv", "min", "max")
-# Names for the device's number of multiprocessors, and for the number of the kernel's blocks that a
-# multiprocessor runs at the same time.
+# The names that stand for the number of the device's multiprocessors, and for the number of the kernel's
+# blocks that a multiprocessor runs at the same time.
 DEVICE_FACTS = ("sms", "occupancy")
 
-# Maps operators and the names of functions to Python functions that compute them.
+# Maps operators and the names of functions to the Python functions that compute them.
 OPERATIONS: dict[str, Callable[[int, int], int]] = {"min": min, "max": max}
 OPERATIONS["ceildiv"] = lambda left, right: -(-left // right)
 OPERATIONS |= zip(OPERATORS.values(), (add, sub, mul, floordiv, mod))
@@ -30,11 +30,11 @@ OPERATIONS |= zip(COMPARISONS.values(), (eq, ne, lt, le, gt, ge))
 show = ast.unparse  # returns the normal form of an expression
 _MIN_INT64 = -(1 << 63)
 _MAX_INT64 = (1 << 63) - 1
-# Limits for expressions, because the text may come from an untrusted file.
+# Expressions are limited because their text may come from an untrusted file.
 _MAX_LENGTH = 1000  # characters
 _MAX_DEPTH = 100  # levels of nested nodes
-_MAX_EXCERPT = 40  # the number of characters that a message quotes of a string longer than _MAX_LENGTH
-# Patterns for operators from other languages, and their replacements in contracts.
+_MAX_EXCERPT = 40  # the number of characters that a message quotes from a string longer than _MAX_LENGTH
+# Patterns for operators in other languages, and their replacements in contracts.
 _FOREIGN_OPERATORS = (
     (r"\s*(\band\b|&&)\s*", ", "),
     (r"(?<!/)/(?!/)", "//"),
@@ -63,8 +63,8 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
     """Parse an expression or a comparison.
 
     Args:
-        text: The text.
-        comparison: Whether the text must be a comparison of two expressions.
+        text: The expression as a string.
+        comparison: Whether the string must be a comparison of two expressions.
 
     Raises:
         ValueError: The text is not an expression, or not a comparison if `comparison` is true.
@@ -87,7 +87,7 @@ def suggest_expression(text: str, comparison: bool) -> str:
     """Suggest a correction for a string that is not an expression.
 
     Args:
-        text: The text.
+        text: The string.
         comparison: Whether a comparison was expected.
 
     Returns:
@@ -107,12 +107,13 @@ def suggest_expression(text: str, comparison: bool) -> str:
 
 
 def iter_names(node: ast.expr) -> Iterator[str]:
-    """Yield the names in an expression, in order."""
+    """Yield the names in an expression, in order. A name that occurs several times is repeated."""
     if isinstance(node, ast.Name):
         yield node.id
     elif not isinstance(node, ast.Constant):
-        for side in take_apart(node)[1:]:
-            yield from iter_names(side)
+        _, left, right = take_apart(node)
+        yield from iter_names(left)
+        yield from iter_names(right)
 
 
 def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
@@ -127,21 +128,23 @@ def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
     if isinstance(node, ast.Name):
         value = values[node.id]  # A u64 may exceed the range of an i64.
     else:
-        sign, *sides = take_apart(node)
-        left, right = (evaluate(side, values) for side in sides)
-        if not right and sign in ("//", "%", "ceildiv"):
+        operator, *operands = take_apart(node)
+        left, right = (evaluate(operand, values) for operand in operands)
+        if not right and operator in ("//", "%", "ceildiv"):
             raise ValueError(f"{show(node)} divides by zero")
-        value = int(OPERATIONS[sign](left, right))
+        value = int(OPERATIONS[operator](left, right))
     if not _MIN_INT64 <= value <= _MAX_INT64:
         raise ValueError(describe_overflow(node))
     return value
 
 
 def take_apart(node: ast.expr) -> tuple[str, ast.expr, ast.expr]:
-    """Return the operator or function of an operation, and its two operands. `-n` is returned as `0 - n`.
+    """Return the operator or the function of an operation, and its two operands.
+
+    `-n` is returned as `0 - n`.
 
     Raises:
-        ValueError: The node is not an operation.
+        ValueError: The node is not an operation with one operator or function and two operands.
         KeyError: The operator is not supported in expressions.
     """
     if isinstance(node, ast.BinOp):
@@ -149,9 +152,9 @@ def take_apart(node: ast.expr) -> tuple[str, ast.expr, ast.expr]:
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         return "-", ast.Constant(0), node.operand
     if isinstance(node, ast.Compare):
-        [sign] = node.ops
+        [comparison] = node.ops
         [right] = node.comparators
-        return COMPARISONS[type(sign)], node.left, right
+        return COMPARISONS[type(comparison)], node.left, right
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and not node.keywords:
         left, right = node.args
         if node.func.id in FUNCTIONS:
@@ -165,28 +168,29 @@ def solve(node: ast.expr, name: str, result: str) -> ast.expr | None:
     Args:
         node: Expression that contains the name.
         name: Name to solve for.
-        result: Name that stands for the value of `node` in the solution. It need not be an identifier.
+        result: Name that stands for the value of `node` in the solution. It does not have to be an
+            identifier.
 
     Returns:
         An expression for the name, or `None` if the equation cannot be solved. The solution may be inexact,
         because products are solved with `//`, which rounds down.
     """
     solution: ast.expr = ast.Name(result)
-    while not isinstance(node, ast.Name):
-        sign, left, right = take_apart(node)
-        is_left = name in iter_names(left)
-        is_right = name in iter_names(right)
-        if (is_left and is_right) or sign not in ("+", "-", "*"):
+    while not isinstance(node, ast.Name):  # Each iteration moves one operation to the other side.
+        operator, left, right = take_apart(node)
+        is_in_left = name in iter_names(left)
+        is_in_right = name in iter_names(right)
+        if (is_in_left and is_in_right) or operator not in ("+", "-", "*"):
             return None
-        node, other_side = (left, right) if is_left else (right, left)
-        if sign == "*":
-            solution = ast.BinOp(solution, ast.FloorDiv(), other_side)
-        elif sign == "+":
-            solution = ast.BinOp(solution, ast.Sub(), other_side)
-        elif is_left:
-            solution = ast.BinOp(solution, ast.Add(), other_side)
+        node, other_operand = (left, right) if is_in_left else (right, left)
+        if operator == "*":
+            solution = ast.BinOp(solution, ast.FloorDiv(), other_operand)
+        elif operator == "+":
+            solution = ast.BinOp(solution, ast.Sub(), other_operand)
+        elif is_in_left:
+            solution = ast.BinOp(solution, ast.Add(), other_operand)
         else:
-            solution = ast.BinOp(other_side, ast.Sub(), solution)
+            solution = ast.BinOp(other_operand, ast.Sub(), solution)
     return solution
 
 
@@ -201,7 +205,7 @@ def _check(node: ast.expr, depth: int = 0, comparison: bool = False) -> None:
     Args:
         node: The syntax tree of the expression.
         depth: The number of nodes above this node.
-        comparison: Whether the node must be a comparison. Otherwise it must not be a comparison.
+        comparison: Whether the node must be a comparison. If not, the node must not be a comparison.
     """
     is_number = isinstance(node, ast.Constant) and type(node.value) is int and node.value <= _MAX_INT64
     if depth > _MAX_DEPTH or isinstance(node, ast.Compare) != comparison:

@@ -1,4 +1,4 @@
-"""The classes for the parts of a contract: arguments, the kernel's parameters, and the launch."""
+"""The classes for the parts of a contract: the arguments, the kernel's parameters, and the launch."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class ArrayArgument:
         name: The name of the argument.
         dtype: The contract's name for the type of the elements.
         shape: A size for each dimension.
-        strides: The strides in elements, or None for a contiguous array (row-major).
-        align: The alignment in bytes: the address must be a multiple of it.
-        memory: The required type of memory as DLPack names it: "cuda", "cuda_host" or "cuda_managed".
+        strides: A stride for each dimension, in elements, or None for a contiguous array (row-major).
+        align: The alignment: the number of bytes of which the address must be a multiple.
+        memory: DLPack's name for the required type of memory: "cuda", "cuda_host" or "cuda_managed".
         optional: Whether None is accepted.
         direction: "in" if the kernel only reads the array, "out" if it overwrites the whole array, and
             otherwise "inout".
@@ -65,9 +65,11 @@ class ArrayArgument:
 
 @dataclass(frozen=True)
 class ScalarArgument:
-    """A number argument. The name of an integer argument can also be used as a size.
+    """An argument that is a number. The name of an integer argument can also be used as a size.
 
     Attributes:
+        name: The name of the argument.
+        dtype: The contract's name for the type of the number.
         default: The value that is used if a call omits the argument, or None if the argument is required.
     """
 
@@ -82,7 +84,7 @@ class ScalarArgument:
 
 @dataclass(frozen=True)
 class ShapeArgument:
-    """A shape argument, which is a tuple of sizes."""
+    """An argument that is a tuple of sizes."""
 
     name: str
     sizes: tuple[Size, ...]
@@ -103,9 +105,9 @@ class StreamArgument:
 
 @dataclass(frozen=True)
 class StructArgument:
-    """A struct argument. Its `size` bytes are passed by value.
+    """An argument that is a struct of `size` bytes, which is passed by value.
 
-    Calls pass bytes, a ctypes structure or another buffer.
+    Calls pass bytes, a ctypes structure or another object that supports the buffer protocol.
     """
 
     name: str
@@ -116,19 +118,19 @@ class StructArgument:
 
 
 Argument = ArrayArgument | ScalarArgument | ShapeArgument | StreamArgument | StructArgument
-# The maximum sizes of a launch on each axis, for every compute capability. The limits of a kernel may be
-# lower.
+# The maximum sizes of a launch along each axis, which are the same for all compute capabilities. The limits
+# of a kernel may be lower.
 MAX_GRID = (2**31 - 1, 65535, 65535)
 MAX_BLOCK = (1024, 1024, 64)
 MAX_THREADS = 1024  # in a block
-# No limit is published for all devices. The driver rejects clusters that a device does not support.
+# There is no published limit for all devices. The driver rejects clusters that a device does not support.
 MAX_CLUSTER = (2**31 - 1,) * 3
-# The names of sizes and strides in messages.
+# Templates for the names of sizes and strides in messages.
 SHAPE = "{name}.shape[{axis}]"
 STRIDE = "{name}.strides[{axis}]"
 MAX_OWNED_BYTES = 1 << 62  # the maximum result of `count_owned_bytes`
-# The options of tensor maps in the order of cuTensorMapEncodeTiled, without the interleave, which is always
-# CU_TENSOR_MAP_INTERLEAVE_NONE. The index of a name in its tuple is CUDA's value.
+# The options of tensor maps, in the order in which cuTensorMapEncodeTiled accepts them, except for the
+# interleave, which is always CU_TENSOR_MAP_INTERLEAVE_NONE. The index of a name in its tuple is CUDA's value.
 MAP_OPTIONS = {
     "swizzle": ("none", "32B", "64B", "128B", "128B_ATOM_32B", "128B_ATOM_32B_FLIP_8B", "128B_ATOM_64B"),
     "l2": ("none", "64B", "128B", "256B"),
@@ -136,7 +138,7 @@ MAP_OPTIONS = {
 }
 
 
-MAP_UNIT = 16  # bytes; the address and all strides of a tensor map's array are multiples of it
+MAP_UNIT = 16  # bytes; the address and all strides of a tensor map's array are multiples of this number
 
 
 @dataclass(frozen=True)
@@ -144,7 +146,7 @@ class TensorMap:
     """The properties of a tensor map (CUtensorMap), except the properties of its array.
 
     Attributes:
-        box: The number of elements in a box in each dimension, in the same order as the array's dimensions.
+        box: The number of elements in a box along each dimension, in the order of the array's dimensions.
         options: The value of the CUDA enumerator for each option in MAP_OPTIONS.
     """
 
@@ -153,14 +155,15 @@ class TensorMap:
 
     @property
     def swizzle(self) -> str:
-        """The name of the swizzle option's value, such as "128B"."""
-        return MAP_OPTIONS["swizzle"][self.options[0]]
+        """The name of the swizzle mode, such as "128B"."""
+        swizzle, _, _ = self.options
+        return MAP_OPTIONS["swizzle"][swizzle]
 
     @property
     def pattern(self) -> int:
-        """The size of the swizzle's pattern in bytes, which limits the size of a row of the box.
+        """The size of the swizzle pattern in bytes, or 0 if there is no swizzle.
 
-        The value is 0 without a swizzle.
+        It limits the size of a row of the box.
         """
         size_text = self.swizzle.partition("B")[0]
         return int(size_text) if size_text.isdigit() else 0
@@ -185,9 +188,9 @@ class Passed:
             - an expression of sizes
             - a float
             - None, for a null pointer
-        type: "pointer", "struct[...]", "tma" or the type of a number. `""` if the contract does not specify a
-            type and the kernel's code has not been read yet.
-        tma: The tensor map, if the parameter is one.
+        type: "pointer", "struct[...]", "tma" or the type of a number. `""` if the contract does not specify
+            the type, and the contract has not been applied to a kernel yet.
+        tma: The tensor map if the parameter is a tensor map, or None.
     """
 
     value: ast.expr
@@ -210,12 +213,12 @@ class Passed:
 
         Raises OverflowError if the value does not fit in the type.
         """
-        value: Any = self.value
-        return encode(self.type, value.value or 0)
+        constant: Any = self.value
+        return encode(self.type, constant.value or 0)  # None, a null pointer, becomes 0.
 
     @property
     def bits(self) -> int:
-        """The bit pattern of a constant."""
+        """The bits of a constant, as an unsigned integer."""
         return int.from_bytes(pack(f"<{PASSED[self.type].format}", self.number), "little")
 
     def __str__(self) -> str:
@@ -227,12 +230,12 @@ class Passed:
 
 @dataclass(frozen=True)
 class Launch:
-    """The launch of the kernel: the part of a contract between <<< and >>>.
+    """The launch configuration: the part of a contract between <<< and >>>.
 
     Attributes:
-        grid: One to three expressions. If one of them is 0, nothing is launched.
+        grid: One to three expressions. If the value of one of them is 0, nothing is launched.
         block: One to three expressions.
-        shared_memory: The dynamic shared memory of a block, in bytes.
+        shared_memory: An expression for the dynamic shared memory of a block, in bytes.
         cluster: One to three expressions, or None.
         cooperative: Whether all blocks must run at the same time.
         pdl: Whether the launch may start before the previous launch in the stream has ended (programmatic
@@ -277,20 +280,20 @@ class Parts:
 
 
 def is_output(argument: Argument) -> bool:
-    """Return whether the argument is an output, which is allocated if a call omits it."""
+    """Return whether an argument is an output, which is allocated if a call omits it."""
     return isinstance(argument, ArrayArgument) and argument.direction == "out" and not argument.optional
 
 
 def list_defaults(arguments: Sequence[Argument]) -> list[bool | int | float]:
-    """Return the default values. Only arguments at the end of the list have default values."""
+    """Return the default values of arguments. Only arguments at the end of the list have default values."""
     defaults = [argument.default for argument in arguments if isinstance(argument, ScalarArgument)]
     return [default for default in defaults if default is not None]
 
 
 def iter_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
-    """Yield the sizes and strides of an argument, each after its name in messages.
+    """Yield each size and stride of an argument, preceded by the name of the size or stride in messages.
 
-    An integer argument is also a size, whose symbol is the name of the argument.
+    An integer argument is also a size. Its symbol is the name of the argument.
     """
     if isinstance(argument, ArrayArgument):
         for axis, size in enumerate(argument.shape):
@@ -305,7 +308,7 @@ def iter_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
 
 
 def iter_symbols(argument: Argument) -> Iterator[str]:
-    """Yield the symbols that are used in the sizes and strides of an argument."""
+    """Yield the symbols that occur in the sizes and strides of an argument."""
     for _, size in iter_sizes(argument):
         if isinstance(size, str):
             yield size
@@ -342,17 +345,17 @@ def iter_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple
 
 
 def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
-    """Find a dimension along which elements of an array overlap, or return None.
+    """Return the index of a dimension along which elements of an array overlap, or None.
 
     Elements overlap if a stride is 0, or if steps along one dimension can be undone by steps along another
-    dimension. An overlap that involves three dimensions is not found.
+    dimension. Overlaps that involve three or more dimensions are not found.
     """
     dimensions = [(axis, stride) for axis, _, stride in iter_strides(shape, strides)]
     for index, (axis, stride) in enumerate(dimensions):
         if not stride:
             return axis
         for other_axis, other_stride in dimensions[index + 1 :]:
-            # The smallest numbers of steps along both dimensions that lead to the same address.
+            # The smallest numbers of steps along each dimension that lead to the same address.
             unit = gcd(stride, other_stride)
             steps = abs(other_stride) // unit
             other_steps = abs(stride) // unit
@@ -362,9 +365,9 @@ def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
 
 
 def count_owned_bytes(size: int, shape: Sequence[int], strides: Sequence[int]) -> int:
-    """Return the number of bytes, counted from an array's address, that are known to belong to the array.
+    """Return the number of bytes from an array's address on that are known to belong to the array.
 
-    For a contiguous array, these are all its bytes. For any other array, they are only the bytes of the first
+    For a contiguous array, this is the size of the array. For any other array, this is the size of its first
     element.
 
     Args:
@@ -373,7 +376,7 @@ def count_owned_bytes(size: int, shape: Sequence[int], strides: Sequence[int]) -
         strides: The strides in elements.
 
     Returns:
-        The number of bytes, at most `MAX_OWNED_BYTES`.
+        The number of bytes, but at most `MAX_OWNED_BYTES`.
     """
     is_contiguous = all(stride == expected for _, expected, stride in iter_strides(shape, strides))
     count = prod(shape) if is_contiguous else 1
@@ -391,6 +394,6 @@ def _show_size(size: Size) -> str:
 
 
 def _show_sizes(sizes: Sequence[ast.expr]) -> str:
-    """Return the sizes of a grid, block or cluster as they are written in contracts."""
+    """Return the sizes of a grid, a block or a cluster as they are written in contracts."""
     texts = [expressions.show(size) for size in sizes]
     return texts[0] if len(texts) == 1 else f"({', '.join(texts)})"

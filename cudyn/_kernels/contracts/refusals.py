@@ -1,7 +1,7 @@
 """The error messages for arguments that do not match a contract, as templates for Python and C.
 
 A message consists of the kernel and the argument, "expected X, got Y", and the contract. `refuse` fills in a
-template. The exported C code contains printf formats that are generated from the same templates. Types of
+template. The exported C code contains printf formats that are generated from the same templates. The types of
 values have the same names in both languages: "int", "float", "bool", "None", "array", "shape" (a tuple of
 ints), "stream", or the name of another type.
 """
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 
 class Message(NamedTuple):
-    """The template of a message.
+    """The template for an exception and its message.
 
     Attributes:
-        text: The template.
+        text: The template for the message.
         error: The class of the exception.
-        expected: The template of the exception's attribute `expected`, or `""`.
-        got: The template of the exception's attribute `got`, or `""`.
+        expected: The template for the exception's attribute `expected`, or `""`.
+        got: The template for the exception's attribute `got`, or `""`.
     """
 
     text: str
@@ -43,7 +43,7 @@ class Message(NamedTuple):
 def _expect(
     expected: str, got: str, advice: str = "", error: type[TypeError | ValueError] = ValueError
 ) -> Message:
-    """Return the template of a message that begins with "expected X, got Y"."""
+    """Return the template for a message that begins with "expected X, got Y"."""
     return Message(f"expected {expected}, got {got}{advice}", error, expected, got)
 
 
@@ -73,23 +73,24 @@ WRONG_ADDRESS = _expect("an address that is a multiple of {expected}", "0x{found
 OUT_OF_RANGE = _expect("{low} to {high}", "{found}")
 WRONG_MULTIPLE = _expect("a multiple of {expected}", "{found}")
 DOES_NOT_FIT = _expect("a number that fits in {expected}", "{found}")
-VIOLATED = _expect("{expected}", "{found}")  # expected: a constraint; found: its values
+VIOLATED = _expect("{expected}", "{found}")  # a constraint, and the values of the names in it
 TOO_MANY_THREADS = _expect("up to {expected} threads", "{found}")
 TOO_MUCH_SHARED = _expect("up to {expected} bytes", "{found}")
 
 OTHER = Message("{text}")  # the message of another exception
 
 # Templates for parts of messages.
-NO_OVERLOAD = "{name}: no contract with this name accepts the arguments"  # followed by each error
+# Followed by the error of each contract.
+NO_OVERLOAD = "{name}: no contract with this name accepts the arguments"
 PART = "{what}: {text}"
 NAMED = "{name} = {value}"
 KNOWN = "{name} = {value}, from {first}"
-LOOSE = "in C's order"  # {first} in KNOWN if a stride that has no effect determines the value
+LOOSE = "in C's order"  # {first} in KNOWN if only a stride that has no effect determines the value
 NOT_DETERMINED = "{expression} does not determine {name}"
 TAIL = "; the contract is "
 LONG_INT = "an int of more than 64 bits"
 
-# Templates that contain only a value.
+# Templates that consist only of a value.
 _BARE = "{expected}", "{found}"
 
 
@@ -98,8 +99,8 @@ def refuse(
 ) -> TypeError | ValueError:
     """Return the error for arguments that do not match a contract.
 
-    The error has attributes that describe it. `expected` and `got` are the values themselves if their
-    templates contain nothing else, and otherwise strings.
+    The error has the attributes `parameter`, `expected` and `got`. If the template for `expected` or `got`
+    consists only of a value, the attribute is this value. Otherwise, it is a string.
 
     Args:
         contract: The contract.
@@ -113,15 +114,15 @@ def refuse(
     text = message.text.format(**values)
     text = PART.format(what=label, text=text) if label else text
     error = message.error(f"{contract.name}: {text}{TAIL}{contract}")
-    templates = message.expected, message.got
     facts = []
-    for template in templates:
+    for template in (message.expected, message.got):
         if template in _BARE:
             field = template.strip("{}")
             facts.append(values[field])
         else:
             facts.append(template.format(**values) or None)
-    return with_facts(error, label, *facts)
+    expected_fact, got_fact = facts
+    return with_facts(error, label, expected_fact, got_fact)
 
 
 def refuse_count(contract: Parts, count: int) -> TypeError | ValueError:
@@ -132,26 +133,26 @@ def refuse_count(contract: Parts, count: int) -> TypeError | ValueError:
 def describe_count(contract: Parts) -> str:
     """Return the number of arguments that a contract accepts, such as "2 to 3 arguments"."""
     maximum = len(contract.arguments)
-    defaults = len(list_defaults(contract.arguments))
-    minimum_text = f"{maximum - defaults} to " if defaults else ""
-    return f"{minimum_text}{count_words(maximum, 'argument')}"
+    minimum = maximum - len(list_defaults(contract.arguments))
+    maximum_text = count_words(maximum, "argument")
+    return maximum_text if minimum == maximum else f"{minimum} to {maximum_text}"
 
 
 def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError | ValueError:
-    """Return the error for arguments that match none of several contracts.
+    """Return the error for arguments that do not match any of several contracts with the same name.
 
     Args:
         name: The name of the contracts.
-        errors: The error of each contract.
+        errors: The error that each contract has raised.
     """
     error_type = TypeError if all(isinstance(error, TypeError) for error in errors) else ValueError
     return with_facts(error_type("\n".join([NO_OVERLOAD.format(name=name), *map(str, errors)])))
 
 
 def extend_error(contract: Parts, label: str, error: Exception) -> TypeError | ValueError:
-    """Return an error with the message of another error, to which the argument and the contract are added.
+    """Return an error whose message adds the argument and the contract to the message of another error.
 
-    It is a TypeError if the other error is a TypeError, and otherwise a ValueError.
+    The result is a TypeError if the other error is a TypeError, and otherwise a ValueError.
 
     Args:
         contract: The contract.
@@ -163,7 +164,7 @@ def extend_error(contract: Parts, label: str, error: Exception) -> TypeError | V
 
 
 def name_kind(argument: Argument) -> str:
-    """Return the type of value that an argument accepts, as messages name it: "an array", for example."""
+    """Return a description of the values that an argument accepts, for messages: for example, "an array"."""
     if isinstance(argument, ArrayArgument):
         return "an array or None" if argument.optional else "an array"
     if isinstance(argument, ScalarArgument):
@@ -176,7 +177,7 @@ def name_kind(argument: Argument) -> str:
 
 
 def name_value(value: Any) -> str:
-    """Return the type of a value, as messages name it."""
+    """Return the name of a value's type, for messages: for example, "array"."""
     if value is None:
         return "None"
     names = {"ArrayView": "array", "StreamHandle": "stream", "tuple": "shape"}
@@ -185,7 +186,7 @@ def name_value(value: Any) -> str:
 
 
 def show_int(number: int) -> str:
-    """Return an int as a string. An int of more than 64 bits is only described, since it may be very long."""
+    """Return an int as a string, or a description for an int of more than 64 bits, which may be very long."""
     return f"{number}" if -(1 << 63) <= number < 1 << 64 else LONG_INT
 
 

@@ -30,10 +30,10 @@ MAX_RANK = 5  # the maximum number of dimensions of a tensor map
 
 
 def complete(contract: Parts) -> Parts:
-    """Check the parts of a contract, and add the types of the values that it passes.
+    """Check the parts of a contract, and add the types of the values that it passes to the kernel.
 
-    If the contract does not specify the type of a passed value, it follows from the value's argument. Sizes
-    may remain without a type.
+    If the contract does not specify the type of a passed value, the argument that is passed determines it.
+    Sizes may remain without a type.
 
     Raises:
         ValueError: The parts contradict each other.
@@ -64,12 +64,14 @@ def complete(contract: Parts) -> Parts:
 
 
 def _is_integer(argument: Argument) -> bool:
-    """Return whether an argument is an integer, whose name can be used as a size."""
+    """Return whether an argument is an integer, so that its name can be used as a size."""
     return isinstance(argument, ScalarArgument) and DTYPES[argument.dtype].is_integer
 
 
 def _add_type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
-    """Return a passed value with the type that follows from its argument.
+    """Return a passed value with the type that its argument determines.
+
+    A size that does not have a type is returned unchanged.
 
     Raises:
         ValueError: The value cannot be passed, or its type contradicts the argument.
@@ -87,7 +89,7 @@ def _add_type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
     if isinstance(argument, (StreamArgument, ShapeArgument)):
         raise ValueError(f"{passed.text} can't be passed to a kernel")
     if isinstance(argument, ScalarArgument):
-        # An integer can be passed as any type of integer.
+        # An integer can be passed as any integer type.
         are_integers = all(name in DTYPES and DTYPES[name].is_integer for name in (argument.dtype, type_name))
         if not are_integers and type_name not in ("", argument.dtype):
             raise ValueError(f"{passed}: {argument} is passed as {argument.dtype}")
@@ -103,13 +105,17 @@ def _add_type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
 
 
 def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
-    """Return the array of a tensor map with the alignment that the tensor map needs.
+    """Return the array of a tensor map with the alignment that the tensor map requires.
 
-    The requirements are those of cuTensorMapEncodeTiled (CUDA Driver API, "Tensor Map Object Management").
-    The requirements that depend on sizes are checked by the contract's steps.
+    cuTensorMapEncodeTiled defines the requirements (CUDA Driver API, "Tensor Map Object Management").
+    Requirements that depend on sizes are checked by the contract's steps.
+
+    Args:
+        passed: The passed value that contains the tensor map.
+        array: The argument that the tensor map refers to, or None if it is missing.
 
     Raises:
-        ValueError: The array does not meet a requirement.
+        ValueError: The argument is not an array, or does not meet a requirement.
     """
     tma = passed.tma
     assert tma is not None
@@ -119,31 +125,37 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
     rank = len(array.shape)
     is_float = array.dtype in ("f16", "bf16", "f32", "f64")
     strides: Sequence[object] = array.strides or (1,)
-    # Each row contains the condition for an error, the requirement, and the value that violates it.
-    for is_wrong, expected, got in (
-        (not 1 <= rank <= MAX_RANK, f"an array of 1 to {MAX_RANK} dimensions", rank),
-        (len(tma.box) != rank, f"a box with {count_words(rank, 'size')}, as {array} has", len(tma.box)),
-        (None in (*array.shape, *strides), "names or numbers for all sizes", array),
-        (strides[-1] != 1, "1 as the last stride", array),
-        (find_tensor_map(array.dtype) < 0, "elements of up to 8 bytes", array.dtype),
-        (fill and not is_float, "an array of floats for fill=nan", array.dtype),
-    ):
-        if is_wrong:
-            raise ValueError(f"{passed}: expected {expected}, got {got}")
+    violation: tuple[str, object] | None = None  # the requirement, and the value that violates it
+    if not 1 <= rank <= MAX_RANK:
+        violation = f"an array of 1 to {MAX_RANK} dimensions", rank
+    elif len(tma.box) != rank:
+        violation = f"a box with {count_words(rank, 'size')}, as {array} has", len(tma.box)
+    elif None in (*array.shape, *strides):
+        violation = "names or numbers for all sizes", array
+    elif strides[-1] != 1:
+        violation = "1 as the last stride", array
+    elif find_tensor_map(array.dtype) < 0:
+        violation = "elements of up to 8 bytes", array.dtype
+    elif fill and not is_float:
+        violation = "an array of floats for fill=nan", array.dtype
+    if violation is not None:
+        expected, got = violation
+        raise ValueError(f"{passed}: expected {expected}, got {got}")
     return replace(array, align=max(array.align, MAP_UNIT))
 
 
 def check_uses(contract: Parts) -> None:
-    """Check the names in expressions, and the values of expressions that are the same in every call.
+    """Check the names in expressions, and the values of expressions that have the same value in every call.
 
     Raises:
-        ValueError: A name is unknown, or a value is out of range, so every call would fail.
+        ValueError: Every call would fail, because a name is unknown or a value is out of range.
     """
     required = [
         argument
         for argument in contract.arguments
         if not (isinstance(argument, ArrayArgument) and argument.optional)
     ]
+    # The symbols whose values every call determines.
     determined = {symbol for argument in required for symbol in iter_symbols(argument)}
     all_symbols = {symbol for argument in contract.arguments for symbol in iter_symbols(argument)}
     threads = 1  # the product of the block's constant sizes
@@ -151,11 +163,11 @@ def check_uses(contract: Parts) -> None:
     for step, node in iter_uses(steps):
         label = step.label
         names = dict.fromkeys(expressions.iter_names(node))
-        # The array of a tensor map may be optional.
-        is_of_map = isinstance(step, SetLaunch) and step.name in ("dims", "strides")
+        # A tensor map may use the sizes of an optional array, because it is not needed if the array is None.
+        is_in_map = isinstance(step, SetLaunch) and step.name in ("dims", "strides")
         for name in names:
-            is_occupancy = name == "occupancy" and label.startswith("grid.")
-            if is_of_map or is_occupancy or name in determined or name == "sms":
+            is_known_fact = name == "sms" or (name == "occupancy" and label.startswith("grid."))
+            if is_in_map or is_known_fact or name in determined:
                 continue
             reason = f"no argument has a size named {name}"
             if name == "occupancy":

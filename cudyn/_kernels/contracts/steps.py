@@ -1,11 +1,11 @@
 """Translates a contract into steps: the checks and computations that each launch performs, in order.
 
-The steps are divided into four phases (`Steps`). The phases run one after the other. `argument_checks.py` is
-the reference implementation; the C code of an exported module and the machine code of fast launches are
-generated from the same steps. The generated code may reorder steps, because it only has to determine whether
-all steps succeed.
+The steps are divided into four phases (`Steps`), which run one after the other. `argument_checks.py` is the
+reference implementation. The C code of an exported module and the machine code of fast launches are generated
+from the same steps. Machine code may reorder steps, because it only has to determine whether all steps
+succeed.
 
-In every step `argument_index` is the index of the argument that is checked or used.
+In every step, `argument_index` is the index of the argument that is checked or used.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 class CheckArgument(NamedTuple):
     """Check the type of an argument.
 
-    For an array, this includes dtype, rank, memory and device; for a shape, its length; for a float, its
-    range. If an optional array is None, its remaining steps are skipped.
+    For an array, this includes its dtype, rank, memory and device; for a shape, its length; and for a float,
+    its range. If an optional array is None, its other steps are skipped.
     """
 
     argument_index: int
@@ -61,7 +61,7 @@ class CheckRange(NamedTuple):
 
 
 class MatchSize(NamedTuple):
-    """Compare a size with a number or with the value of a symbol. The first such step defines the symbol.
+    """Compare a size with a number, or with the value of a symbol. The first step for a symbol defines it.
 
     The size is the element `axis` of an array's shape or of a shape argument, or it is an integer argument.
 
@@ -99,7 +99,8 @@ class CheckWritable(NamedTuple):
     """Check that an array is not read-only and that its elements do not overlap.
 
     Attributes:
-        is_strided: Whether the contract specifies strides. Otherwise elements cannot overlap.
+        is_strided: Whether the contract specifies strides. If not, the array is contiguous, so that its
+            elements cannot overlap.
     """
 
     argument_index: int
@@ -111,10 +112,11 @@ class MatchExpression(NamedTuple):
     """Compare a size with an expression.
 
     Attributes:
-        label: The name of the size, which is also the symbol that an earlier MatchSize defined.
+        label: The name of the size, which is also the symbol that an earlier MatchSize has defined.
         node: The expression.
-        unknown: A name in the expression that this size determines, or `""`.
-        solution: The value of `unknown`, as an expression in which the name `label` stands for the size.
+        unknown: The name in the expression that this size determines, or `""`.
+        solution: An expression for the value of `unknown`, in which the name `label` stands for the size, or
+            None.
     """
 
     argument_index: int
@@ -128,9 +130,9 @@ class CheckSeparate(NamedTuple):
     """Check that an output, the array `argument_index`, does not overlap the array `other`.
 
     Attributes:
-        node: Comparison that is true if the arrays do not overlap. An array's name in it stands for the
-            address, and its `NBYTES` for the result of `parts.count_owned_bytes`. Both are 0 if the array is
-            None.
+        node: Comparison that is true if the arrays do not overlap. In this comparison, the name of an array
+            stands for the array's address, and the name according to the template `NBYTES` for the result of
+            `parts.count_owned_bytes`. Both are 0 if the array is None.
     """
 
     argument_index: int
@@ -141,7 +143,7 @@ class CheckSeparate(NamedTuple):
 class CheckCondition(NamedTuple):
     """Check that a constraint is true, that is, that its value is 1.
 
-    As in SetLaunch, the value must lie between `low` and `high` and be a multiple of `unit`.
+    `low`, `high` and `unit` have the same meaning as in SetLaunch.
     """
 
     node: ast.expr
@@ -160,9 +162,11 @@ class SetParameter(NamedTuple):
         low: The smallest value allowed for an integer or an offset.
         high: The largest value allowed for an integer or an offset.
         argument_index: The index of the argument that is passed. None if the value is computed or constant.
-        offset: Offset that is added to the array's address, in elements of `size` bytes.
-        map: The values of the array's tensor map, if the parameter is a tensor map. The parameter is filled
-            with zeros if the array is None or empty.
+        offset: Offset that is added to the array's address, in elements of `size` bytes, or None.
+        size: The size of an element in bytes, or 0 if the argument is not an array.
+        map: The steps that compute the values of the array's tensor map, if the parameter is a tensor map.
+            The parameter is filled with zeros if the array is None or empty.
+        unit: As in SetLaunch.
     """
 
     passed: Passed
@@ -184,10 +188,13 @@ class SetParameter(NamedTuple):
 
 
 class QueryDevice(NamedTuple):
-    """Query one of `expressions.DEVICE_FACTS`.
+    """Query a property of the device or of the kernel on the device.
 
-    The occupancy is queried after the block and its shared memory have been computed. It is at least 1. If
-    not even one block fits on a multiprocessor, the launch fails later.
+    The occupancy is queried after the block and its shared memory have been computed. It is at least 1, even
+    if no block fits on a multiprocessor. In this case, the launch fails later.
+
+    Attributes:
+        fact: The name of the property, one of `expressions.DEVICE_FACTS`.
     """
 
     fact: str
@@ -199,12 +206,13 @@ class SetLaunch(NamedTuple):
     The value must lie between `low` and `high` and be a multiple of `unit`.
 
     Attributes:
-        name: For a launch "grid", "block", "cluster", "shared_memory" or "priority". For a tensor map "dims",
-            "strides" (in bytes), "box" or "row" (the size in bytes of a row of the box, which is only
+        name: For a launch, "grid", "block", "cluster", "shared_memory" or "priority". For a tensor map,
+            "dims", "strides" (in bytes), "box" or "row" (the size of a row of the box in bytes, which is only
             checked).
-        axis: The axis to which the value applies. In a tensor map axis 0 is the array's last dimension, as in
-            CUDA.
+        axis: The axis to which the value applies. In a tensor map, axis 0 is the array's last dimension, as
+            in CUDA.
         label: The name of the value in messages.
+        node: The expression for the value.
     """
 
     name: str
@@ -217,12 +225,14 @@ class SetLaunch(NamedTuple):
 
 
 class CheckMultiple(NamedTuple):
-    """Check that a size of the grid is a multiple of the cluster's size on the same axis.
+    """Check that a size of the grid is a multiple of the cluster's size along the same axis.
 
-    Earlier steps have compared both with their limits.
+    Earlier steps have compared both sizes with their limits.
 
     Attributes:
-        label: The name that messages use for the grid's size.
+        label: The name of the grid's size in messages.
+        node: The expression for the grid's size.
+        unit: The expression for the cluster's size.
     """
 
     label: str
@@ -234,7 +244,7 @@ ArgumentStep: TypeAlias = (
     CheckArgument | CheckRange | MatchSize | CheckContiguous | CheckAddress | CheckWritable
 )
 BindStep: TypeAlias = ArgumentStep | MatchExpression
-# The steps that compute an expression from the text of the contract.
+# The steps that compute an expression that the contract contains.
 _ComputingStep: TypeAlias = CheckCondition | SetParameter | SetLaunch
 RequireStep: TypeAlias = CheckSeparate | QueryDevice | CheckCondition
 ConfigureStep: TypeAlias = SetLaunch | QueryDevice | CheckMultiple
@@ -242,17 +252,18 @@ ConfigureStep: TypeAlias = SetLaunch | QueryDevice | CheckMultiple
 
 @dataclass(frozen=True)
 class Steps:
-    """The steps of a contract, by phase.
+    """The steps of a contract, divided into phases.
 
-    This class is not a tuple of phases, so that code that iterates over it by mistake fails.
+    This class is not a tuple of phases, so code that iterates over an instance by mistake fails.
 
     Attributes:
-        bind: Checks of individual arguments. They also determine the sizes, and come first. For an argument
-            that is None, all steps except its CheckArgument are skipped.
+        bind: Checks of individual arguments, which also determine the sizes. For an argument that is None,
+            all steps except its CheckArgument are skipped.
         require: Checks that involve several arguments, and the queries that these checks and the later phases
             depend on.
-        fill: The value of each kernel parameter, in parameter order.
-        configure: The configuration of the launch, and the queries and checks that depend on it.
+        fill: The computation of each kernel parameter, in the order of the parameters.
+        configure: The computation of the launch configuration, with the queries that it depends on and its
+            checks.
     """
 
     bind: tuple[BindStep, ...]
@@ -262,11 +273,11 @@ class Steps:
 
 
 NBYTES = "{name}.nbytes"
-"""The name of an array's size in bytes, in the expression of a CheckSeparate."""
+"""The template for the name of an array's size in bytes, in the expression of a CheckSeparate."""
 
-_ROW_UNIT = 16  # bytes; the size of a row of a box is a multiple of it
-_MAX_BOX = 256  # maximum number of elements of a box in each dimension
-# The limits of each SetLaunch by name: the smallest value, and the largest value for each axis.
+_ROW_UNIT = 16  # bytes; the size of a row of a box is a multiple of this number
+_MAX_BOX = 256  # maximum number of elements in a box along each dimension
+# The limits of each SetLaunch, keyed by its name: the smallest value, and the largest value for each axis.
 _LIMITS = {
     "grid": (0, MAX_GRID),
     "block": (1, MAX_BLOCK),
@@ -283,9 +294,10 @@ def make_steps(contract: Parts) -> Steps:
     """Return the steps of a contract.
 
     Raises:
-        ValueError: The values of sizes that are expressions cannot be determined.
+        ValueError: The names in a size that is an expression cannot be determined.
     """
     bind: list[BindStep] = []
+    # Optional arguments come last, so that required arguments determine the sizes.
     indexed = list(enumerate(contract.arguments))
     required = [(index, argument) for index, argument in indexed if not _is_optional(argument)]
     optional = [(index, argument) for index, argument in indexed if _is_optional(argument)]
@@ -328,9 +340,14 @@ def _iter_separations(arguments: Sequence[Argument]) -> Iterator[CheckSeparate]:
 
 
 def _compare_memory(first: str, second: str) -> ast.expr:
-    """Return the condition that the memory of two arrays does not overlap, or that one array is empty."""
-    # One of these numbers is 0 or more if `a` starts after the end of `b`, if `b` starts after the end of
-    # `a`, or if one of the arrays is empty.
+    """Return a comparison that is true if two arrays do not overlap, or if one of the arrays is empty.
+
+    Args:
+        first: The name of the first array.
+        second: The name of the second array.
+    """
+    # The first number is 0 or more if `a` starts after the end of `b`, the second number if `b` starts after
+    # the end of `a`, and the third number if one of the arrays is empty.
     node = parse("max(max(a - b - b_size, b - a - a_size), -min(a_size, b_size)) >= 0", comparison=True)
     names = {"a": first, "b": second}
     names |= {f"{letter}_size": NBYTES.format(name=name) for letter, name in names.items()}
@@ -341,14 +358,14 @@ def _compare_memory(first: str, second: str) -> ast.expr:
 
 
 def iter_uses(steps: Steps) -> Iterator[tuple[_ComputingStep, ast.expr]]:
-    """Yield each step that uses the sizes of arguments in an expression, and the expression."""
+    """Yield each step that uses the sizes of arguments in an expression, together with that expression."""
     yield from _iter_expressions([*steps.require, *steps.fill, *steps.configure])
 
 
 def _iter_expressions(
     steps: Iterable[RequireStep | SetParameter | ConfigureStep],
 ) -> Iterator[tuple[_ComputingStep, ast.expr]]:
-    """Yield each of these steps that computes an expression of the contract, and the expression."""
+    """Yield each step that computes an expression of the contract, together with that expression."""
     for step in steps:
         match step:
             case CheckCondition() | SetLaunch():
@@ -370,12 +387,12 @@ def _iter_map_steps(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]
     """
     element_size = DTYPES[array.dtype].size
     last_dimension = len(array.shape) - 1
-    contiguous_stride = f"{element_size}"  # the expression for the stride in bytes without gaps
+    contiguous_stride = f"{element_size}"  # the expression for a contiguous array's stride in bytes
     for dimension in reversed(range(last_dimension + 1)):
         axis = last_dimension - dimension
         length = array.shape[dimension]
         yield _make_set_launch("dims", axis, f"{array.name}.shape[{dimension}]", parse(str(length)))
-        if axis:  # a tensor map does not contain the stride of axis 0
+        if axis:  # A tensor map does not contain the stride of axis 0, which is always one element.
             label = STRIDE.format(name=array.name, axis=dimension) + " in bytes"
             stride = f"({array.strides[dimension]}) * {element_size}" if array.strides else contiguous_stride
             yield _make_set_launch("strides", axis - 1, label, parse(stride), MAP_UNIT)
@@ -388,11 +405,11 @@ def _iter_map_steps(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]
 
 
 def _iter_parameters(contract: Parts) -> Iterator[SetParameter]:
-    """Yield the steps that set the parameters of the kernel, in order."""
+    """Yield the steps that set the parameters of the kernel, in the order of the parameters."""
     indexed = {argument.name: (index, argument) for index, argument in enumerate(contract.arguments)}
     for parameter_index, passed in enumerate(contract.passed):
         label = f"parameter {parameter_index} of the kernel"
-        dtype = DTYPES.get(passed.type or "i64")
+        dtype = DTYPES.get(passed.type or "i64")  # None for a pointer, a struct or a tensor map
         is_integer = dtype is not None and dtype.is_integer
         low, high = dtype.limits if dtype is not None and is_integer else DTYPES["i64"].limits
         if passed.is_constant or is_integer:
@@ -410,16 +427,17 @@ def _iter_parameters(contract: Parts) -> Iterator[SetParameter]:
 def iter_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
     """Yield the comparisons of sizes with expressions.
 
-    A comparison can determine a name that is not known yet. Because a stride may have no effect (see
-    `parts.iter_strides`), a name that only strides have determined so far is treated like an unknown name if
-    the expression can be solved for it.
+    A comparison can determine a name that is not known yet. A name that only strides have determined so far
+    may still be unknown, because a stride may have no effect (see `parts.iter_strides`). Such a name is
+    treated like an unknown name if the expression can be solved for it.
 
     Raises:
-        ValueError: An expression contains several unknown names, or a name that it cannot be solved for.
+        ValueError: An expression contains several unknown names, or cannot be solved for its unknown name.
     """
     known_names: set[str] = set()
     from_strides: set[str] = set()  # names that only strides have determined
-    own_names: list[set[str]] = [set() for _ in arguments]  # the names in the sizes of each optional array
+    # For each argument that is an optional array, the names that are sizes of this array.
+    own_names: list[set[str]] = [set() for _ in arguments]
     equations = []
     for index, argument in sorted(enumerate(arguments), key=lambda pair: _is_optional(pair[1])):
         for label, size in iter_sizes(argument):
@@ -453,9 +471,9 @@ def iter_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
 
 
 def _solve_for(names: Sequence[str], index: int, label: str, node: ast.expr) -> MatchExpression | None:
-    """Return the comparison that determines the only name in `names`.
+    """Return a comparison that determines the value of an unknown name.
 
-    Returns None if there are no or several names, or if the equation cannot be solved for the name.
+    The result is None if there is not exactly one unknown name, or if the expression cannot be solved for it.
 
     Args:
         names: Names in the expression that are not known yet.
@@ -465,8 +483,9 @@ def _solve_for(names: Sequence[str], index: int, label: str, node: ast.expr) -> 
     """
     if len(names) != 1:
         return None
-    solution = solve(node, names[0], label)
-    return None if solution is None else MatchExpression(index, label, node, names[0], solution)
+    [name] = names
+    solution = solve(node, name, label)
+    return None if solution is None else MatchExpression(index, label, node, name, solution)
 
 
 def iter_launch_steps(launch: Launch) -> Iterator[SetLaunch]:
@@ -481,22 +500,22 @@ def iter_launch_steps(launch: Launch) -> Iterator[SetLaunch]:
 
 
 def _make_set_launch(name: str, axis: int, label: str, node: ast.expr, unit: int = 1) -> SetLaunch:
-    """Return the step that sets a value of the launch or of a tensor map, with CUDA's limits."""
+    """Return the step that sets a value of the launch or of a tensor map, with the limits in `_LIMITS`."""
     low, high = _LIMITS[name]
     return SetLaunch(name, axis, label, node, low, high[axis], unit)
 
 
 def _iter_multiples(launch: Launch) -> Iterator[CheckMultiple]:
-    """Yield the checks that the grid is a multiple of the cluster."""
-    grid = (*launch.grid, parse("1"), parse("1"))  # The contract may omit the last sizes.
+    """Yield the checks that the grid's sizes are multiples of the cluster's sizes."""
+    grid = (*launch.grid, parse("1"), parse("1"))  # The contract may omit the last sizes, which are then 1.
     for axis, node, unit in zip("xyz", grid, launch.cluster or ()):
         yield CheckMultiple(f"grid.{axis}", node, unit)
 
 
 def iter_size_symbols(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
-    """Yield the name of each size and stride in messages, and its value or symbol.
+    """Yield the name of each size and stride in messages, together with its number or symbol.
 
-    The symbol of a size that is an expression is the size's own name. None stands for any size (`_`).
+    If a size is an expression, its symbol is its name in messages. None stands for any size (`_`).
     """
     for label, size in iter_sizes(argument):
         yield label, label if isinstance(size, Expression) else size
@@ -513,7 +532,7 @@ def _iter_checks(index: int, argument: Argument) -> Iterator[ArgumentStep]:
             dtype = argument.dtype if isinstance(argument, ScalarArgument) else "i64"
             yield CheckRange(index, label, dtype, position)
         if size is not None:
-            yield MatchSize(index, label, size, position % rank, is_stride=position >= rank)
+            yield MatchSize(index, label, size, axis=position % rank, is_stride=position >= rank)
     if isinstance(argument, ArrayArgument):
         if argument.strides is None:
             yield CheckContiguous(index, argument.name)

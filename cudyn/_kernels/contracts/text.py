@@ -1,6 +1,6 @@
 """Parses the text of a contract. The language is described in docs/reference/contracts.md.
 
-Every error is a ValueError whose message quotes the wrong part of the text.
+Every error is a ValueError whose message quotes the invalid part of the text.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ MAX_ARGUMENTS = 256
 MAX_RANK = 16
 MAX_OVERLOADS = 64
 _MAX_SIZE = 10**18  # the largest size that may be written as a number
-_MAX_DEFAULT = 2**63 - 1  # the largest default value; default values are int64_t in C
-# Names that arguments and sizes cannot have, because they are parameters of kernel.launch or have a meaning
-# in contracts.
+_MAX_DEFAULT = 2**63 - 1  # the largest default value, because default values are int64_t in C
+# Names that arguments and sizes cannot have, because they are parameters of `kernel.launch` or have another
+# meaning in contracts.
 _LAUNCH_NAMES = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
 _LAUNCH_NAMES += expressions.DEVICE_FACTS
-# Types of arguments that are neither numbers nor arrays.
+# The types of arguments that are neither numbers nor arrays.
 _OTHER_TYPES = ("shape", "struct", "stream")
 _TYPE_NAMES = (*DTYPES, *_OTHER_TYPES)
 # Parts of error messages.
@@ -57,13 +57,15 @@ _FORMS_ADVICE = (
     "write a stream as s: stream, a shape as s: shape[n, 3], and a struct of 48 bytes as s: struct[48]"
 )
 _NUMBERS_ADVICE = f"the type of a number is one of {', '.join(SCALARS)}"
-MAX_STRUCT = 32764  # bytes of parameters per kernel (CUDA C++ Programming Guide, "Function Parameters")
+# The maximum size of a kernel's parameters in bytes (CUDA C++ Programming Guide, "Function Parameters").
+MAX_STRUCT = 32764
 # Names that sizes cannot have. The name `stream` is reserved for an argument of type stream.
 _RESERVED_NAMES = (*_LAUNCH_NAMES, "stream", "None", *expressions.FUNCTIONS)
 _FLOAT = re.compile(r"-?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,5})?", re.ASCII | re.IGNORECASE)
 _INTEGER = re.compile(r"-?\d{1,19}", re.ASCII)
 _START_OF_CONTRACT = re.compile(r"\s*(\w+)\s*\(")  # the name of a contract, and a parenthesis
-# The type of an argument: alternative names, the sizes and strides of an array, and the suffixes.
+# The type of an argument: the name of the type or several alternatives, the sizes and strides of an array,
+# and the suffixes.
 _TYPE = re.compile(
     r"(?P<type>\w+(?:\s*\|\s*(?!None\b)\w+)*)\s*(?:\[(?P<sizes>[^][;]*)(?P<strided>;(?P<strides>[^][;]*))?\])?"
     r"(?P<rest>(?:\s+align\s+\d{1,6}|\s+on\s+\w+|\s*\|\s*None)*)",
@@ -71,22 +73,23 @@ _TYPE = re.compile(
 )
 _DIRECTED = re.compile(r"(?:(in|out|inout)\s+(?=\w))?(.*)", re.DOTALL)  # a direction and a name
 _SUFFIX = re.compile(r"(align|on|\|)\s*(\w+)")
-# An argument with alternative types: x: f32 | f16
+# An argument with alternative types, such as x: f32 | f16.
 _CHOICE = re.compile(r"(?:(?:in|out|inout)\s+)?\w+\s*:\s*(\w+(?:\s*\|\s*(?!None\b)\w+)+)", re.ASCII)
-# The definition of a type's name after "where": T: f32 | f16
+# The definition of a name for alternative types after "where", such as T: f32 | f16.
 _VARIABLE = re.compile(r"(\w+)\s*:([^:]*)", re.ASCII)
 _COMMENT = re.compile(r"(?<!\S)#[^\n]*")
-_MAX_QUOTED = 80  # number of characters of the text that a message quotes
-_CONTRACT_LINE = re.compile(r"^(?!where\b)\w+\s*\(", re.MULTILINE)  # a line that may begin a contract
-# The changes in nesting depth at parentheses and brackets.
+_MAX_QUOTED = 80  # maximum number of characters of the text that a message quotes
+# The start of a line that may begin a contract.
+_CONTRACT_LINE = re.compile(r"^(?!where\b)\w+\s*\(", re.MULTILINE)
+# The change in nesting depth at each parenthesis and bracket.
 _DEPTHS = {"(": 1, "[": 1, ")": -1, "]": -1}
 
 
 def parse_contracts(text: str) -> list[Parts]:
-    """Parse contracts with the same name, and return the parts of each overload.
+    """Parse one or several contracts with the same name, and return the parts of each overload.
 
     Raises:
-        ValueError: The text does not consist of contracts with the same name.
+        ValueError: The text is not valid, or contains contracts with different names.
     """
     if len(text) > MAX_TEXT:
         raise ValueError(f"a contract: expected at most {MAX_TEXT} characters, got {len(text)}")
@@ -118,7 +121,7 @@ def _parse_overloads(name: str, declarations: Sequence[str], tail: str) -> Itera
     Args:
         name: The contract's name.
         declarations: The text of each argument, such as `x: f32[n]`.
-        tail: The text after the arguments and their parenthesis.
+        tail: The text after the parenthesis that closes the list of arguments.
     """
     if len(declarations) > MAX_ARGUMENTS:
         raise ValueError(f"expected up to {MAX_ARGUMENTS} arguments, got {len(declarations)}")
@@ -128,7 +131,7 @@ def _parse_overloads(name: str, declarations: Sequence[str], tail: str) -> Itera
         where_clause = re.fullmatch(r"\s*where\b(.*)", text_before_arrow)
         if where_clause is None:
             raise _make_error(text_before_arrow, "expected 'where' or '->' after the arguments")
-        conditions = _split(where_clause[1], trailing=True) or [""]
+        conditions = _split(where_clause[1], trailing=True) or [""]  # "" is reported as an invalid condition.
     comparisons = [part for part in conditions if not _VARIABLE.fullmatch(part)]
     choices = _find_choices(declarations, conditions)
     if prod(map(len, choices.values())) > MAX_OVERLOADS:
@@ -144,10 +147,13 @@ def _parse_overloads(name: str, declarations: Sequence[str], tail: str) -> Itera
 
 
 def _find_choices(declarations: Sequence[str], conditions: Sequence[str]) -> dict[str, list[str]]:
-    """Return lists of alternative types, by their common name after `where`, or else by their text.
+    """Return a dict of lists of alternative types.
+
+    The key is the name that is defined after `where`, such as `T`. Alternatives without a name have their
+    text without spaces as the key, such as `f32|f16`.
 
     Args:
-        declarations: The text of each argument, such as `x: f32 | f16`.
+        declarations: The text of each argument, such as `x: T` or `x: f32 | f16`.
         conditions: The text of each part after `where`, such as `T: f32 | f16`.
     """
     choices: dict[str, list[str]] = {}
@@ -171,9 +177,10 @@ def _find_choices(declarations: Sequence[str], conditions: Sequence[str]) -> dic
 
 
 def _find_type_text(declaration: str) -> str:
-    """Return the type in an argument's text, without sizes, default value or spaces."""
+    """Return the type in an argument's text, without sizes, default value and spaces."""
     _, _, type_text = declaration.partition(":")
-    return "".join(re.split(r"[\[=]", type_text)[0].split())
+    name, *_ = re.split(r"[\[=]", type_text)
+    return "".join(name.split())
 
 
 def _parse_types(text: str) -> list[str]:
@@ -192,7 +199,7 @@ def _parse_argument(text: str, types: Mapping[str, str]) -> Argument:
 
     Args:
         text: The text of the argument.
-        types: Maps the names of alternative types (see `_find_choices`) to the type in this overload.
+        types: Maps each key of `_find_choices` to the type in this overload.
     """
     directed_name, colon, declaration = (part.strip() for part in text.partition(":"))
     type_and_sizes, equals, default = (part.strip() for part in declaration.partition("="))
@@ -208,6 +215,7 @@ def _parse_argument(text: str, types: Mapping[str, str]) -> Argument:
     has_sizes = sizes is not None
     if name == "stream" and type_name != "stream":
         raise ValueError("the name 'stream' is reserved for an argument of type stream")
+    # Pairs such as ("align", "16"), ("on", "cuda") and ("|", "None").
     suffix_list = _SUFFIX.findall(match["rest"])
     suffixes = dict(suffix_list)
     is_bare = not suffix_list
@@ -256,8 +264,8 @@ def _parse_array(
         type_name: The type of an element.
         sizes: The text of the sizes.
         strides_text: The text of the strides, or None if the array is contiguous.
-        suffixes: The words after `align`, `on` and `|`.
-        direction: The direction.
+        suffixes: Maps `align`, `on` and `|`, if they occur, to the words that follow them.
+        direction: "in", "out" or "inout".
     """
     shape = _parse_sizes(sizes)
     strides = None if strides_text is None else _parse_sizes(strides_text, signed=True)
@@ -305,7 +313,12 @@ def _parse_default(text: str, type_name: str, value: str) -> bool | int | float:
 
 
 def _parse_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
-    """Parse the sizes of an array or a shape. `signed` allows negative numbers, for strides."""
+    """Parse the sizes of an array or a shape, or the strides of an array.
+
+    Args:
+        text: The text of the sizes, separated by commas.
+        signed: Whether negative numbers are allowed, as for strides.
+    """
     sizes: list[Size] = []
     for size_text in _split(text):
         if size_text == "_":
@@ -321,13 +334,13 @@ def _parse_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
             is_size = False
         if not is_size:
             raise _make_error(size_text, "expected a size, such as n, 16, 2 * n or _")
-        shown = expressions.show(node)
+        normal_form = expressions.show(node)
         if not names:
             sizes.append(number)
-        elif shown in names:
-            sizes.append(shown)  # The expression consists only of a name.
+        elif normal_form in names:
+            sizes.append(normal_form)  # The expression consists only of a name.
         else:
-            sizes.append(expressions.Expression(shown))
+            sizes.append(expressions.Expression(normal_form))
     if len(sizes) > MAX_RANK:
         raise ValueError(f"expected up to {MAX_RANK} sizes, got {len(sizes)}")
     return tuple(sizes)
@@ -339,12 +352,12 @@ def _parse_kernel(
     """Parse the part after "->".
 
     Args:
-        text: The text of the part.
-        types: Maps the names of alternative types (see `_find_choices`) to the type in this overload.
+        text: The text after "->".
+        types: Maps each key of `_find_choices` to the type in this overload.
 
     Returns:
-        The name of the kernel, the launch, and the passed values. The launch and the values are None if the
-        text does not contain them.
+        The name of the kernel, the launch configuration, and the passed values. The configuration and the
+        values are None if the text does not contain them.
     """
     before_chevrons, chevrons, tail = text.partition("<<<")
     launch = None
@@ -372,10 +385,10 @@ def _parse_kernel(
 
 
 def _substitute(kernel: str, types: Mapping[str, str]) -> str:
-    """Replace the names of types in a kernel's name.
+    """Replace the names of alternative types in a kernel's name with the types in this overload.
 
-    {T} is replaced with the contract's name for the type. T between "<" and ">" is replaced with the C++
-    name.
+    {T} is replaced with the contract's name for the type. In the name of a template, such as add<T>, T is
+    replaced with the type's C++ name.
     """
     patterns = [re.escape("{" + variable + "}") for variable in types]
     if "<" in kernel:
@@ -395,7 +408,7 @@ def _substitute(kernel: str, types: Mapping[str, str]) -> str:
 
 def _parse_launch(text: str) -> Launch:
     """Parse the text between <<< and >>>."""
-    plain: list[str] = []  # the values without names
+    plain: list[str] = []  # the values without names: grid, block and shared memory
     options: dict[str, Any] = {}
     for item in _split(text):
         word, equals, value = (piece.strip() for piece in item.partition("="))
@@ -426,8 +439,8 @@ def _parse_passed(text: str, types: Mapping[str, str]) -> Passed:
     """Parse the value of a parameter of the kernel.
 
     Args:
-        text: The text of the value, with its type if there is one.
-        types: Maps the names of alternative types (see `_find_choices`) to the type in this overload.
+        text: The text of the value, such as `n`, or of the value and its type, such as `n: i32`.
+        types: Maps each key of `_find_choices` to the type in this overload.
     """
     if re.match(r"tma\s*\(", text):
         return _parse_tensor_map(text)
@@ -438,7 +451,7 @@ def _parse_passed(text: str, types: Mapping[str, str]) -> Passed:
     if value == "None" and not colon:
         return Passed(ast.Constant(None), "pointer")
     is_float = type_name in DTYPES and DTYPES[type_name].is_float
-    # Digits without a point or an exponent are a float only if the type is a float.
+    # A number without a point or an exponent is only a float if its type is a float.
     has_only_digits = value.strip("-").isdigit()
     if not _FLOAT.fullmatch(value) or (has_only_digits and not is_float):
         return Passed(_parse_expression(value), type_name)
@@ -480,7 +493,7 @@ def _parse_tensor_map(text: str) -> Passed:
 
 
 def _list_passed_values(argument: Argument) -> list[Passed]:
-    """Return the values that an argument passes to the kernel if the contract does not list the values."""
+    """Return the values that are passed for an argument if the contract does not list the passed values."""
     if isinstance(argument, StreamArgument):
         return []
     if isinstance(argument, ShapeArgument):
@@ -492,7 +505,7 @@ def _list_passed_values(argument: Argument) -> list[Passed]:
 
 
 def _parse_expression(text: str, *, comparison: bool = False) -> ast.expr:
-    """Parse an expression or a comparison. The error suggests a correction."""
+    """Parse an expression or a comparison. If it is invalid, the error suggests a correction."""
     try:
         return expressions.parse(text, comparison)
     except ValueError as error:
@@ -505,18 +518,18 @@ def _is_name(name: str, reserved: Sequence[str] = _RESERVED_NAMES) -> bool:
     return is_name and not keyword.iskeyword(name) and name not in reserved
 
 
-# --- splitting a string
+# --- splitting text
 
 
 def split_contracts(text: str) -> list[tuple[int, str]]:
     """Split a string into contracts.
 
     Returns:
-        Pairs of the line number at which a contract starts, and the contract's text without comments.
+        A pair for each contract: the number of the line at which it starts, and its text without comments.
     """
     text = _COMMENT.sub("", text)
     starts = [0]
-    depth = 0  # of parentheses and brackets
+    depth = 0  # the number of open parentheses and brackets
     position = 0
     for start_match in _CONTRACT_LINE.finditer(text):
         skipped = text[position : start_match.start()]
@@ -537,7 +550,15 @@ def split_contracts(text: str) -> list[tuple[int, str]]:
 
 
 def _split_at_parenthesis(text: str, start: int) -> tuple[str, str]:
-    """Return the text from `start` to the matching closing parenthesis, and the text after it."""
+    """Return the text from `start` to the closing parenthesis, and the text after the parenthesis.
+
+    Args:
+        text: The text.
+        start: The index after the opening parenthesis.
+
+    Raises:
+        ValueError: The closing parenthesis is missing.
+    """
     depth = 1
     for index in range(start, len(text)):
         depth += {"(": 1, ")": -1}.get(text[index], 0)
@@ -550,8 +571,8 @@ def _split(text: str, *, trailing: bool = False) -> list[str]:
     """Split a string at the commas outside parentheses and brackets.
 
     Args:
-        text: The text. If it is empty, the result is an empty list.
-        trailing: Whether the text may end with a comma.
+        text: The string. If it is empty, the result is an empty list.
+        trailing: Whether the string may end with a comma.
     """
     items = []
     depth = 0
@@ -568,7 +589,10 @@ def _split(text: str, *, trailing: bool = False) -> list[str]:
 
 
 def _find_last_parentheses(text: str) -> int:
-    """Return the start of the parentheses at the end of a string, or its length if it ends otherwise."""
+    """Return the index of the parenthesis that matches a closing parenthesis at the end of a string.
+
+    If the string does not end with a closing parenthesis, the result is the length of the string.
+    """
     depth = 0
     if text.rstrip().endswith(")"):
         for index in range(len(text) - 1, -1, -1):
@@ -579,7 +603,7 @@ def _find_last_parentheses(text: str) -> int:
 
 
 def _make_error(text: str, message: str) -> ValueError:
-    """Return an error that quotes the wrong part of the text."""
+    """Return an error that quotes the invalid part of the text."""
     quoted = " ".join(text.split())
     if len(quoted) > _MAX_QUOTED:
         quoted = quoted[: _MAX_QUOTED - len("...")] + "..."
