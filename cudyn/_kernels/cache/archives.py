@@ -1,4 +1,4 @@
-"""Exports entries to archives and imports them. An archive is a ZIP of cache files."""
+"""Exports entries to archives, and imports them from archives. An archive is a ZIP file of cache files."""
 
 from __future__ import annotations
 
@@ -17,12 +17,20 @@ from .entries import copy_checked, find_rejection
 from .folder import find_root
 from .regular_files import open_regular
 
-_PREFIX = len("00/")  # members are named like the files in the cache, whose directories have two-digit names
+# The length of a directory's name in the name of a member. Members are named like the files in the cache.
+_PREFIX = len("00/")
 
 
 @dataclass(frozen=True)
 class Imported:
-    """The result of an import: the counts of images, and the reason for the last rejection."""
+    """The result of an import.
+
+    Attributes:
+        new: the number of images that were added to the cache
+        there: the number of images that the cache already contained
+        refused: the number of images that were rejected
+        why: the reason for the last rejection, or ""
+    """
 
     new: int
     there: int
@@ -34,7 +42,7 @@ def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
     """Write the images in the cache to an archive. Damaged images are omitted.
 
     Args:
-        path: Path of the archive, a ZIP.
+        path: Path of the archive, which is a ZIP file.
         used: Whether to write only the images that this process and the workers of `compile_many` have used.
 
     Returns:
@@ -63,8 +71,9 @@ def export_files(
 
     Args:
         path: Path of the archive.
-        used_names: Names of the files that are written, or None for all of them.
-        report: Function that is called before each file, with its index and the number of files.
+        used_names: Names of the files to write, or None to write all files.
+        report: Function that is called before each file, with the file's number (starting at 1) and the
+            number of all files.
     """
     root = find_root()
     target = os.fspath(path)
@@ -75,7 +84,7 @@ def export_files(
             files = list(list_files())
             for index, file in enumerate(files, 1):
                 report(index, len(files))
-                assert root is not None  # it has files
+                assert root is not None  # because `list_files` has found a file
                 name = file.name.rpartition("/")[2]
                 try:
                     if (used_names is not None and name not in used_names) or find_rejection(root, file.name):
@@ -84,7 +93,7 @@ def export_files(
                         data = image.read()
                 except OSError:  # The file has just been removed.
                     continue
-                member = zipfile.ZipInfo(file.name)  # with a constant timestamp
+                member = zipfile.ZipInfo(file.name)  # This constructor sets a constant timestamp.
                 member.compress_type = zipfile.ZIP_DEFLATED
                 archive.writestr(member, data)
                 count += 1
@@ -154,7 +163,7 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
 
 
 def _is_present(name: str) -> bool:
-    """Return whether the cache contains an undamaged file of this name."""
+    """Return whether the cache contains an undamaged file with this name."""
     root = find_root()
     try:
         return root is not None and not find_rejection(root, name)
@@ -163,7 +172,7 @@ def _is_present(name: str) -> bool:
 
 
 def _import_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, key: str, build: str) -> str:
-    """Store a member of an archive. Members that are rejected are never read into memory completely.
+    """Store a member of an archive in the cache. A rejected member is never read into memory completely.
 
     Args:
         archive: The archive.
@@ -172,7 +181,7 @@ def _import_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, key: str, 
         build: The build in the member's name.
 
     Returns:
-        "", or the reason why it was rejected.
+        "", or the reason why the member was rejected.
     """
     with tempfile.TemporaryFile() as file:
         try:
@@ -187,7 +196,12 @@ def _import_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, key: str, 
 
 
 def list_names(path: str | os.PathLike[str]) -> frozenset[str]:
-    """Return the names of the files in an archive. Raises OSError, or ValueError if it is not an archive."""
+    """Return the names of the entries in an archive.
+
+    Raises:
+        OSError: The file cannot be read.
+        ValueError: The file is not an archive.
+    """
     try:
         with zipfile.ZipFile(path) as archive:
             names = archive.namelist()

@@ -23,8 +23,8 @@ from .recorder import FILE, FOLDER
 from .regular_files import open_regular
 from .stat_cache import Fact, StatCache, get_fact, is_settled
 
-# If at most this number of names is absent from a directory, each of these paths is checked. Otherwise, the
-# directory's metadata is compared instead, although it may change for other reasons.
+# If at most this number of paths is missing from a directory, each of these paths is checked. Otherwise, the
+# directory's metadata is compared instead, although it may also change for other reasons.
 _MAX_CHECKED_PATHS = 3
 _MAX_SNAPSHOTS = 64  # maximum number of snapshots; with CCCL, each needs about 200 kB
 
@@ -35,7 +35,7 @@ process.on_reset(_contents.clear)
 
 
 def _is_possible_path(path: str) -> bool:
-    """Return whether a file can have this path on this machine. Functions of `os` reject all other paths."""
+    """Return whether a file can have this path on this machine. Functions in `os` reject all other paths."""
     try:
         return b"\0" not in os.fsencode(path)
     except UnicodeEncodeError:
@@ -43,14 +43,15 @@ def _is_possible_path(path: str) -> bool:
 
 
 class Snapshot:
-    """The metadata of files. As long as it is the same, the files are unchanged and need not be read.
+    """The metadata of files. As long as it is the same, the files are unchanged and do not have to be read.
 
     Attributes:
-        paths, facts: The files, and the directories in which many names are absent, with the metadata of
-            each.
+        paths: The paths of the files, and of the directories from which many names are missing.
+        facts: The metadata of each path in `paths`.
         absent: Paths that must not exist.
-        folders: Directories that may change.
-        identities: The mode, inode and device of each directory in `folders`.
+        folders: Directories whose contents may change.
+        identities: The mode, inode and device of each directory in `folders`, or None if one of them does not
+            exist.
         settled: Whether the metadata could be read, and any later change to the files would change it.
     """
 
@@ -58,14 +59,14 @@ class Snapshot:
         """Read the metadata of files.
 
         Args:
-            states: The state of each path, which the caller compares afterwards.
+            states: The expected state of each path. The caller compares the actual states afterwards.
         """
         start = time.time_ns()
         self.folders = [path for path, state in states.items() if state == FOLDER]
         self.identities = self._get_identities()
         self.paths = [path for path, state in states.items() if state not in (None, FOLDER)]
         self.facts = self._get_facts() or []
-        complete = len(self.facts) == len(self.paths) and self.identities is not None
+        is_complete = len(self.facts) == len(self.paths) and self.identities is not None
         self.absent: list[str] = []
         listings = _Listings()
         for folder, names in listings.group(path for path, state in states.items() if state is None).items():
@@ -74,14 +75,14 @@ class Snapshot:
             else:
                 self.paths.append(folder)
                 self.facts.append(listings.get_fact(folder))
-        self.settled = complete and all(is_settled(fact, start) for fact in self.facts)
+        self.settled = is_complete and all(is_settled(fact, start) for fact in self.facts)
         self._files = FileFacts(self.paths, self.facts)
 
     def holds(self) -> bool:
-        """Return whether everything in this snapshot is unchanged."""
+        """Return whether everything that this snapshot describes is unchanged."""
         return (
             (not self.paths or self._files.are_same() or self._get_facts() == self.facts)
-            and not any(map(os.access, self.absent, repeat(os.F_OK)))
+            and not any(map(os.access, self.absent, repeat(os.F_OK)))  # F_OK: whether the path exists
             and self._get_identities() == self.identities
         )
 
@@ -101,15 +102,16 @@ class Snapshot:
 
 
 class _Listings:
-    """The metadata of directories and the names in them, which are read once."""
+    """Reads the metadata of directories and the names in them, and caches them."""
 
     def __init__(self) -> None:
+        # Maps each directory to its metadata and the names in it, or to None if it cannot be listed.
         self._listings: dict[str, tuple[Fact, frozenset[str]] | None] = {}
 
     def group(self, absent_paths: Iterable[str]) -> dict[str, list[str]]:
-        """Group missing paths by the existing directory whose metadata changes if they are created.
+        """Group missing paths by the existing directory whose metadata changes when they are created.
 
-        The key is "" for paths without such a directory.
+        Paths without such a directory have the key "".
         """
         groups: dict[str, list[str]] = {}
         for path in absent_paths:
@@ -117,10 +119,11 @@ class _Listings:
         return groups
 
     def get_fact(self, folder: str) -> Fact:
-        """Return the metadata of a directory from `group`, read before the directory was listed."""
+        """Return the metadata of a directory that `group` has found. It was read before the names."""
         listing = self._listings[folder]
         assert listing is not None
-        return listing[0]
+        fact, _ = listing
+        return fact
 
     def _find_above(self, path: str) -> str:
         """Return the innermost existing directory above a path.
@@ -148,6 +151,7 @@ class _Listings:
         return self._listings[folder]
 
 
+# The snapshots, keyed by the manifest's build, `toolkit` and the directories' key (see `holds`).
 _snapshots: dict[tuple[str, bool, str], Snapshot] = process.own({})
 
 
@@ -156,7 +160,7 @@ def holds(manifest: Manifest, directories: Directories, *, toolkit: bool) -> boo
 
     Args:
         manifest: The manifest.
-        directories: The directories on this machine.
+        directories: The directories of the compilation on this machine.
         toolkit: Whether to compare the toolkit's headers, too.
     """
     if any(_iter_environment_differences(manifest, directories, toolkit)):
@@ -168,7 +172,7 @@ def holds(manifest: Manifest, directories: Directories, *, toolkit: bool) -> boo
     paths = [(path, state) for _, _, path, state in _iter_paths(manifest, directories, toolkit)]
     if any(path is None for path, _ in paths):
         return False
-    # The snapshot is taken before the comparison, so that files that change in between do not match it later.
+    # The snapshot is created before the comparison, so that it does not match files that change in between.
     snapshot = Snapshot({path: state for path, state in paths if path is not None})
     if any(_iter_file_differences(manifest, directories, toolkit)):
         return False
@@ -182,11 +186,13 @@ def holds(manifest: Manifest, directories: Directories, *, toolkit: bool) -> boo
 def iter_differences(
     manifest: Manifest, directories: Directories, *, toolkit: bool
 ) -> Iterator[tuple[str, str]]:
-    """Yield the differences: ("headers", name), ("variables", name) or ("folders", label).
+    """Yield the differences between this machine and a manifest.
+
+    Each difference is a tuple: ("headers", name), ("variables", name) or ("folders", label).
 
     Args:
         manifest: The manifest.
-        directories: The directories on this machine.
+        directories: The directories of the compilation on this machine.
         toolkit: Whether to compare the toolkit's headers, too.
     """
     yield from _iter_environment_differences(manifest, directories, toolkit)
@@ -196,7 +202,7 @@ def iter_differences(
 def _iter_environment_differences(
     manifest: Manifest, directories: Directories, toolkit: bool
 ) -> Iterator[tuple[str, str]]:
-    """Yield the differences in variables and directories. The arguments are those of `iter_differences`."""
+    """Yield the differences in variables and directories. The parameters are those of `iter_differences`."""
     for name, value in manifest.variables.items():
         if read_c_variable(name) != value:
             yield "variables", name
@@ -213,7 +219,7 @@ def _iter_paths(
 ) -> Iterator[tuple[str, str, str | None, str | None]]:
     """Yield the label, the relative path, the path on this machine and the state of each compared file.
 
-    The path on this machine is None if the directory is missing. The arguments are those of
+    The path on this machine is None if this machine does not have the directory. The parameters are those of
     `iter_differences`.
     """
     for label, files in manifest.reads.items():
@@ -225,20 +231,22 @@ def _iter_paths(
 def _iter_file_differences(
     manifest: Manifest, directories: Directories, toolkit: bool
 ) -> Iterator[tuple[str, str]]:
-    """Yield the files that differ. The arguments are those of `iter_differences`."""
-    seen: dict[tuple[int, int], list[tuple[str, str]]] = {}
+    """Yield the differences in files. The parameters are those of `iter_differences`."""
+    # The names of each file and directory that exists, keyed by its device and inode.
+    groups: dict[tuple[int, int], list[tuple[str, str]]] = {}
     for label, subpath, path, state in _iter_paths(manifest, directories, toolkit):
         status = None if path is None else _find_status(path)
         if path is None or not _has_state(path, status, state):
             yield "headers", subpath or label
         elif status is not None:
-            seen.setdefault((status.st_dev, status.st_ino), []).append((label, subpath))
-    recorded = {
+            groups.setdefault((status.st_dev, status.st_ino), []).append((label, subpath))
+    # The keys of the recorded groups only have to be different.
+    recorded_groups = {
         (0, index): [(label, subpath) for label, subpath in group if toolkit or not is_toolkits(label)]
         for index, group in enumerate(manifest.aliases)
     }
-    if list_aliases(seen) != list_aliases(recorded):
-        yield "headers", "files that are one by a link"
+    if list_aliases(groups) != list_aliases(recorded_groups):
+        yield "headers", "names that refer to the same file"
 
 
 def _find_status(path: str) -> os.stat_result | None:
@@ -250,12 +258,12 @@ def _find_status(path: str) -> os.stat_result | None:
 
 
 def _has_state(path: str, status: os.stat_result | None, state: str | None) -> bool:
-    """Return whether a path is in the state that a manifest records.
+    """Return whether a path is in the state that a manifest contains for it.
 
     Args:
         path: The path.
         status: The result of os.stat, or None if the path does not exist.
-        state: A state as described by `Manifest.reads`.
+        state: One of the states that `Manifest.reads` describes.
     """
     if state is None or status is None:
         return state is None and status is None

@@ -12,7 +12,8 @@ from . import settings, size_limit
 from .entries import read_facts
 from .folder import Folder, find_closed, find_refusal, find_root
 
-_FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # the names of directories with headers
+# The names of directories that contain headers, and of such directories that are not complete yet.
+_FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")
 
 
 @dataclass(frozen=True)
@@ -20,13 +21,14 @@ class Info:
     """The state of the cache.
 
     Attributes:
-        folder: the directory, or None if the cache is off or the user has no home directory
+        folder: the directory of the cache, or None if the cache is off or the user does not have a home
+            directory
         mode: "on", "off" or "only"
         refused: the reason why the directory is neither read nor written, or ""
         files: the number of images
         size, most: the total size of the images and its maximum, in bytes
-        headers: (directory, bytes) for each directory of headers that NVRTC or clang needs; they are not
-            included in `size`, and are only removed by `clear`
+        headers: (path, size in bytes) for each directory of headers that NVRTC or clang needs; these
+            directories are not included in `size`, and are only removed by `clear`
     """
 
     folder: str | None
@@ -43,9 +45,11 @@ class Entry:
     """An image that is stored in the cache.
 
     Attributes:
+        path: the path of the file
         key, build: the hash of its inputs, and the hash of its compiler and toolkit
         size: the size in bytes
-        made, used: times in seconds since 1970; the time of use is updated at most once an hour
+        made, used: the times of creation and of the last use, in seconds since 1970; the time of use is
+            updated at most once an hour
         facts: the inputs by name and the compiler, or {} if the file is damaged
     """
 
@@ -59,7 +63,10 @@ class Entry:
 
 
 def info() -> Info:
-    """Return the state of the cache, which lists all files. Raises ValueError for an invalid variable."""
+    """Return the state of the cache. This lists all files.
+
+    Raises ValueError if one of the cache's environment variables is invalid.
+    """
     root = find_root()
     files = list(list_files())
     headers = [(root.get_path(name), _measure(root, name)) for name in list_folders(root)] if root else []
@@ -81,13 +88,14 @@ def list_entries() -> Iterator[Entry]:
         key, _, build = file.name.rpartition("/")[2].partition(".")
         facts = (root and read_facts(root, file.name)) or {}
         path = root.get_path(file.name) if root else ""
-        yield Entry(path, key, build, file.size, file.changed, file.used / 1e9, facts)
+        used_seconds = file.used / 1e9
+        yield Entry(path, key, build, file.size, file.changed, used_seconds, facts)
 
 
 def clear() -> int:
-    """Remove all images and the files left by processes that have ended, and return the number of files.
+    """Remove all images and the files left by processes that have ended, and return their number.
 
-    The directories of headers are also removed, but not counted.
+    The notes and the directories of headers are also removed, but not counted.
     """
     root = find_root()
     if root is None:

@@ -12,14 +12,14 @@ from ..._process import process
 
 @dataclass(frozen=True)
 class Stats:
-    """Counts of images since the start of the process.
+    """Numbers of images, counted since the start of the process.
 
     Attributes:
-        hits: images from the cache
+        hits: images that were found in the cache
         compiled: images that were compiled, with or without the cache, or linked from compiled code
         kept: compiled images that were stored in the cache
         missed: images that were missing but not compiled because of CUDYN_CACHE=only, which is an error
-        damaged: cache files that could not be used; each of them is also a miss
+        damaged: cache files that could not be used; each of them also causes a miss
     """
 
     hits: int = 0
@@ -43,20 +43,20 @@ class Stats:
 
 
 class _Thread(local):
-    """The counts of a thread inside the block of `counting`, or None for other threads."""
+    """The counts of the current thread, or None if the thread is not in the block of `counting`."""
 
     count: Stats | None = None
 
 
 _totals: dict[str, int] = process.own(vars(Stats()).copy())
-_used: set[str] = process.own(set())  # file names
-_damaged: set[str] = process.own(set())  # file names that have been counted
-_lock = RLock()  # A finalizer in the same thread may acquire the lock again.
+_used: set[str] = process.own(set())  # the names of the files that were used
+_damaged: set[str] = process.own(set())  # the names of the damaged files that have been counted
+_lock = RLock()  # reentrant, because a finalizer in the same thread may acquire the lock again
 _thread = _Thread()
 
 
 def stats() -> Stats:
-    """Return the counts of this process's hits and compilations."""
+    """Return the numbers of this process's hits and compilations."""
     with _lock:
         return Stats(**_totals)
 
@@ -71,7 +71,8 @@ def add(counts: Stats, *used: str) -> None:
     """Add to the counts of this process and of the current thread.
 
     Args:
-        used: The names of the files that were used.
+        counts: The numbers to add.
+        *used: The names of the files that were used.
     """
     with _lock:
         for name, count in vars(counts).items():
@@ -85,9 +86,9 @@ def add(counts: Stats, *used: str) -> None:
 def add_damaged(name: str) -> None:
     """Count a file that cannot be used. Each file name is only counted once."""
     with _lock:
-        is_counted = name in _damaged
+        is_already_counted = name in _damaged
         _damaged.add(name)
-    if not is_counted:
+    if not is_already_counted:
         add(Stats(damaged=1))
 
 

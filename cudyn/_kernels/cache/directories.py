@@ -1,8 +1,9 @@
-"""Names the directories that a compilation searches.
+"""Assigns names to the directories that a compilation searches.
 
-A compiler receives the names instead of the directories: `/@0` for the first directory in `include_path`,
-`/@source` for the directory of the source. The generated code therefore never contains a path of this
-machine, and the names of the files that the compiler reads do not depend on the location of the sources.
+A compiler receives these names instead of paths: for example, `/@0` for the first directory in
+`include_path`, and `/@source` for the directory of the source. The generated code therefore never contains a
+path of this machine, and the names of the files that the compiler reads do not depend on the location of the
+sources.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ SOURCE = "source"
 CURRENT = "current"  # the current directory, in which relative names are looked up
 TOOLKIT = "toolkit"  # followed by an index
 STANDARD = "standard"  # cudyn's standard headers
-OUTSIDE = "outside"  # files with absolute names, as the source spells them
+OUTSIDE = "outside"  # the label of files with absolute paths, which are recorded as the source spells them
 
 _NAME = re.compile(rf"{ROOT}(source|current|standard|toolkit\d+|\d+)(?![\w@-])(/?)")
 
@@ -25,13 +26,13 @@ class Directories:
     """The directories of a compilation on this machine, by label.
 
     Attributes:
-        paths: label -> path
+        paths: maps the label of each directory to its path
         real: whether the compiler receives the paths instead of the names
-        source: name of the source for the compiler
-        labels: labels of the directories in which the compiler searches for headers, in this order
-        searched: names of these directories, as options spell them
-        toolkit: number of directories with the toolkit's headers
-        key: the values that determine the results of `join`
+        source: the name of the source that the compiler receives
+        labels: the labels of the directories in which the compiler searches for headers, in this order
+        searched: the names of these directories, as they are passed in options
+        toolkit: the number of directories that contain the toolkit's headers
+        key: a string that determines the results of `join`
     """
 
     def __init__(
@@ -47,11 +48,11 @@ class Directories:
 
         Args:
             source: Path of the source.
-            include_path: The user's header directories.
-            toolkit: Directories of the toolkit's headers.
-            standard: The directory of the standard headers, or "" if it is not searched.
-            base: Directory to which paths are relative, or "" for the current directory.
-            real: See Directories.
+            include_path: The directories of the user's headers.
+            toolkit: The directories of the toolkit's headers.
+            standard: The directory of cudyn's standard headers, or "" if it is not searched.
+            base: The directory to which paths are relative, or "" for the current directory.
+            real: Whether the compiler receives the paths instead of the names.
         """
         folder, name = os.path.split(source)
         spelled = {str(index): path for index, path in enumerate(include_path)}
@@ -71,9 +72,9 @@ class Directories:
         self.key = repr((self.paths, real))
 
     def spell(self, path: str) -> str:
-        """Return the form in which a path is recorded. The current directory's name precedes relative paths.
+        """Return the form in which a path is recorded: a relative path follows the current directory's name.
 
-        Paths are not normalized, because the system resolves a symbolic link that is followed by `..`.
+        Paths are not normalized, because the system resolves a symbolic link before a `..` that follows it.
         """
         if not path or os.path.isabs(path) or path.startswith(ROOT):
             return path
@@ -100,24 +101,24 @@ class Directories:
         return self.join(*self.split(path)) or path
 
     def get_name(self, label: str) -> str:
-        """Return the name of a directory for the compiler."""
+        """Return the name of a directory that the compiler receives."""
         return self.paths[label] if self.real else ROOT + label
 
     def show(self, text: str) -> str:
-        """Return a compiler message in which names are replaced with the paths that the caller passed."""
+        """Replace the names in a compiler's message with the paths that the caller passed."""
         return text if self.real or ROOT not in text else _NAME.sub(self._show_name, text)
 
     def _show_name(self, match: re.Match[str]) -> str:
-        """Return the path, as the caller passed it, for a match of _NAME."""
+        """Return the path, as the caller passed it, for the directory's name in a match of _NAME."""
         path = self._spelled.get(match[1])
         if path is None:
             return match[0]
         if path:
             return f"{path.rstrip('/')}{match[2]}"
-        return "" if match[2] else "."  # the current directory
+        return "" if match[2] else "."  # The path of the current directory is "".
 
     def list_real(self) -> dict[str, str]:
-        """Return the directories whose paths may be in the code, or {} if the compiler receives names."""
+        """Return the directories whose paths the code may contain, or {} if the compiler receives names."""
         return {**self._spelled, CURRENT: self.paths[CURRENT]} if self.real else {}
 
 
@@ -127,13 +128,13 @@ def is_toolkits(label: str) -> bool:
 
 
 def list_aliases(groups: Mapping[tuple[int, int], list[tuple[str, str]]]) -> list[list[list[str]]]:
-    """Return the groups of names that refer to the same file or directory, sorted.
+    """Return a sorted list of the groups of names that refer to the same file or directory.
 
-    A group that contains only the source's directory and the current directory does not matter, because
-    neither is searched by its position.
+    A group that contains only the source's directory and the current directory is omitted, because neither
+    has a position in the compiler's search path.
 
     Args:
-        groups: (device, inode) -> the names of this file or directory, as (label, path) pairs
+        groups: maps the device and inode of a file or directory to its names, which are (label, path) pairs
     """
     unsearched = {(SOURCE, ""), (CURRENT, "")}
     return sorted(

@@ -1,7 +1,7 @@
 """Reads and writes cache files.
 
 A file starts with the hash of its header. The header contains the file's name and the hash of the data.
-Therefore, a damaged or renamed file is detected, and the header can be read without the data.
+Damaged and renamed files are therefore detected, and the header can be read without the data.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .folder import Folder, UntrustedError
 from .stat_cache import StatCache, get_fact
 
 MAGIC = b"cudyn 5\n"
-# The format of a file: MAGIC, the SHA-256 of the header (32 bytes), the header, the data. The header consists
-# of the length of a JSON text, and this text.
+# The format of a file: MAGIC, the SHA-256 of the header (32 bytes), the header, and the data. The header
+# consists of the length of a JSON text, followed by this text.
 _START = len(MAGIC) + 32  # offset of the header
 _LENGTH_SIZE = 8  # size of the length in bytes
-_FIRST_READ = 1 << 16  # number of bytes read first, enough for most headers
+_FIRST_READ = 1 << 16  # number of bytes that are read first, which is enough for most headers
 _MAX_HEADER = 64 << 20  # maximum size of a header in an archive, in bytes
 _TOUCH_INTERVAL = 3600.0  # minimum number of seconds between updates of the time of use
 
@@ -38,7 +38,8 @@ class StoredEntry(NamedTuple):
     """An entry that was read from a file.
 
     Attributes:
-        header: The value that `unpack` returned for the header.
+        header: The JSON value in the header, or the value that `unpack` has returned for it (see `read`).
+        data: The compiled code.
     """
 
     header: Any
@@ -47,14 +48,14 @@ class StoredEntry(NamedTuple):
 
 @dataclass(slots=True)
 class _Header:
-    """The section of a file before the data.
+    """The header of a file.
 
     Attributes:
-        value: The JSON value in the header, or the result of `unpack` for this value.
-        end: The offset of the data.
-        digest: The hash of the data.
-        is_compared: Whether the data is known to have this hash. As long as the file is unchanged, the hashes
-            are compared only once.
+        value: The JSON value in the header, or the value that `unpack` has returned for it.
+        end: The offset at which the header ends and the data begins.
+        digest: The hash of the data according to the header.
+        is_compared: Whether the data is known to have this hash. As long as the file is unchanged, its hash
+            is computed only once.
     """
 
     value: Any
@@ -73,7 +74,7 @@ def pack(name: str, facts: Mapping[str, Any], header: object, data: bytes) -> by
     Args:
         name: The name of the file, without its directory.
         facts: The description of the inputs.
-        header: A JSON value.
+        header: The JSON value in the header.
         data: The compiled code.
     """
     fields = {"of": name, "facts": dict(facts), "head": header, "data": hashlib.sha256(data).hexdigest()}
@@ -107,7 +108,7 @@ def _read_header(contents: bytes, name: str) -> dict[str, Any]:
 
 
 def _get_length(contents: bytes) -> int:
-    """Return the size in bytes of the JSON text in the header of a file."""
+    """Return the size in bytes of the JSON text in a file's header."""
     return int.from_bytes(contents[_START : _START + _LENGTH_SIZE], "little")
 
 
@@ -129,15 +130,15 @@ def read(
 ) -> StoredEntry | None:
     """Return the entry in a file, or None if the file is missing or the entry is not accepted.
 
-    This updates the entry's time of use.
+    If an entry is returned, its time of use is updated.
 
     Args:
         folder: The directory of the cache.
         name: Name of the file, relative to the directory.
-        unpack: Function that converts the JSON value in the header. It is called only once as long as the
-            file is unchanged.
-        accepts: Function that returns whether the result of `unpack` is accepted. It is called before the
-            data is read.
+        unpack: Function that converts the JSON value in the header, and returns None if the value is invalid.
+            It is called only once as long as the file is unchanged.
+        accepts: Function that receives the result of `unpack`, and returns whether the entry is accepted. It
+            is called before the data is read.
 
     Raises:
         DamagedError: The file is damaged, or `unpack` has returned None.
@@ -175,7 +176,7 @@ def read(
 
 
 def _read_bytes(handle: int, offset: int, size: int) -> bytes:
-    """Return `size` bytes of an open file, or fewer if it ends earlier. Raises OSError."""
+    """Return `size` bytes of an open file, or fewer bytes if the file ends earlier. Raises OSError."""
     data = _read_at(handle, size, offset)
     while len(data) < size:  # Linux reads at most 2 GiB at once.
         chunk = _read_at(handle, size - len(data), offset + len(data))
@@ -214,7 +215,7 @@ def _open_header(handle: int, name: str, size: int, unpack: Callable[[Any], Any]
 
 
 def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
-    """Copy the file of an entry in chunks, and check it. Exceptions of the file objects are propagated.
+    """Copy an entry's file in chunks, and check it. Exceptions that the file objects raise are propagated.
 
     Args:
         source: The file to read, from its start.
@@ -222,7 +223,7 @@ def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
         name: The name that the file must have, without its directory.
 
     Returns:
-        "", or the reason why it is not a valid file with this name.
+        "", or the reason why the copied file is not a valid file with this name.
     """
     contents = source.read(_START + _LENGTH_SIZE)
     length = _get_length(contents)
@@ -245,7 +246,10 @@ def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
 
 
 def read_facts(folder: Folder, name: str) -> dict[str, Any] | None:
-    """Return the description of the inputs in a file, or None, without reading the whole file."""
+    """Return the description of the inputs in a file, or None if it cannot be read.
+
+    Only the header is read, and its hash is not checked.
+    """
     try:
         with open(folder.open_file(name), "rb") as file:
             start = file.read(_START + _LENGTH_SIZE)
@@ -257,11 +261,11 @@ def read_facts(folder: Folder, name: str) -> dict[str, Any] | None:
 
 
 def find_rejection(folder: Folder, name: str) -> str:
-    """Return the reason why a file must not be read, or "". Raises OSError if it does not exist."""
+    """Return the reason why a file must not be used, or "". Raises OSError if the file does not exist."""
     folder.stat(name)
     try:
         with open(folder.open_file(name), "rb") as file:
             is_undamaged = _is_undamaged(file.read(), name.rpartition("/")[2])
         return "" if is_undamaged else f"{folder.get_path(name)} is damaged"
-    except OSError as error:  # it is not a file, or it is not trusted
+    except OSError as error:  # It is not a regular file, or it is not trusted.
         return str(error)

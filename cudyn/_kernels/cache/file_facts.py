@@ -1,9 +1,9 @@
-"""Compares the metadata of many files with machine code that calls C's statx for each file.
+"""Compares the metadata of many files with recorded metadata, using machine code that calls C's statx.
 
 Python's os.stat spends most of its time on resolving long paths, creating its result and releasing the GIL.
-The machine code releases the GIL only once. It opens each directory that contains several of the files, so
-that it can pass short relative names to statx. If it does not find all files unchanged, Python checks them
-again.
+The machine code releases the GIL only once, and opens each directory that contains several of the files, so
+that it can pass short relative names to statx. If the machine code does not find that all files are
+unchanged, Python checks them again.
 
 Sources: Linux's statx(2), open(2) and include/uapi/linux/stat.h.
 """
@@ -29,9 +29,10 @@ if TYPE_CHECKING:
 _CURRENT_FOLDER = -100  # AT_FDCWD
 _MASK = 0x3C0  # STATX_MTIME, STATX_CTIME, STATX_INO, STATX_SIZE
 _BILLION = 1_000_000_000
-_MIN_FILES = 3  # a directory is opened if it contains at least this number of the files
+_MIN_FILES = 3  # A directory is opened if it contains at least this number of the files.
 
-# Offsets in struct statx, in the order of a row. Nanoseconds are 32-bit values.
+# The offsets of the compared fields in struct statx, in the order of the values in a row. Nanoseconds are
+# 32-bit values.
 _INO = 32
 _SIZE = 40
 _CTIME = 96
@@ -40,29 +41,34 @@ _DEVICE = 136
 _NANOSECONDS = (_MTIME + 8, _CTIME + 8)
 _OFFSETS = (_SIZE, _MTIME, _MTIME + 8, _CTIME, _CTIME + 8, _INO, _DEVICE)
 
-_ROW = 64  # size in bytes: the address of a name and the result of `_encode`
-_GROUP = 24  # size in bytes: the address of a directory's path or 0, its first row, and the end of its rows
+# The data for the machine code consists of rows and groups of rows. A row describes a file, and a group
+# describes the files in a directory. The sizes are in bytes.
+_ROW = 64  # the address of the file's name, and the result of `_encode`
+_GROUP = 24  # the address of the directory's path or 0, and the addresses of the start and end of its rows
 
-# The stack frame: struct statx, the end of the groups, and whether a file differs.
+# Offsets in the stack frame, after struct statx: the address of the end of the groups, and whether a file
+# differs.
 _END = 256
 _DIFFERS = 264
 _FRAME = 272
 
 
 class _Writer:
-    """Generates `int same(group, end)`, which returns 1 if no file's metadata has changed.
-
-    Attributes:
-        functions: The addresses of C's open, statx and close.
-    """
+    """Generates `int same(group, end)`, which returns 1 if no file's metadata has changed, or else 0."""
 
     def __init__(self, runtime: Runtime, functions: Sequence[int]) -> None:
+        """Create a writer.
+
+        Args:
+            runtime: The assembler and the other facilities for machine code.
+            functions: The addresses of C's open, statx and close.
+        """
         self.kept_alive: list[Any] = []
         self._m = runtime.assembler()
         self._open, self._statx, self._close = functions
 
     def write(self) -> bytes:
-        """Return the machine code: a loop over the groups, with an inner loop over a group's rows."""
+        """Return the machine code: a loop over the groups, which contains a loop over a group's rows."""
         m = self._m
         # Registers for the addresses of the current group, the current row and the end of the rows, and for
         # the handle of the directory.
@@ -101,12 +107,15 @@ class _Writer:
         return m.assemble(0, {})
 
     def _call(self, function: int) -> None:
-        """Call the function at an address. Its arguments are in the registers for parameters."""
+        """Emit a call of the function at an address. Its arguments are in the registers for parameters."""
         self._m.set(self._m.SPARE, function)
         self._m.call(self._m.SPARE)
 
     def _open_folder(self, group: int, folder: int) -> None:
-        """Open a group's directory, and store its handle in the `folder` register."""
+        """Emit code that opens a group's directory, and stores its handle in the register `folder`.
+
+        If the group does not have a directory, the handle is AT_FDCWD.
+        """
         m = self._m
         m.set(folder, _CURRENT_FOLDER)
         m.load(m.PARAMETERS[0], group)
@@ -118,7 +127,7 @@ class _Writer:
             m.if_less(folder, m.OTHER, "other")
 
     def _compare(self, row: int, folder: int) -> None:
-        """Call statx for the file in a row, and compare the result with the row."""
+        """Emit code that calls statx for the file in a row, and compares the result with the row."""
         m = self._m
         m.move(m.PARAMETERS[0], folder)
         m.load(m.PARAMETERS[1], row)
@@ -131,11 +140,13 @@ class _Writer:
         for index, offset in enumerate(_OFFSETS, 1):
             load = m.load32 if offset in _NANOSECONDS else m.load
             load(m.OTHER, m.STACK, offset)
-            m.load(m.SPARE, row, 8 * index)  # the row's first value is the address of the name
+            m.load(
+                m.SPARE, row, 8 * index
+            )  # The first value in the row (index 0) is the address of the name.
             m.unless_equal(m.OTHER, m.SPARE, "differs")
 
     def _close_folder(self, group: int, folder: int) -> None:
-        """Close a group's directory if `_open_folder` has opened one."""
+        """Emit code that closes a group's directory if the group has one."""
         m = self._m
         m.load(m.OTHER, group)
         with m.skip(m.if_zero, m.OTHER):
@@ -143,15 +154,15 @@ class _Writer:
             self._call(self._close)
 
 
-_function: list[Any] = process.keep([])  # the function, or None if it is not available
+_function: list[Any] = process.keep([])  # the result of `_find_function`, after the first call
 
 
 def _find_function() -> Any:
-    """Return the function that compares the metadata, or None. See _Writer."""
+    """Return the function that _Writer generates, or None if machine code is not available."""
     if not _function:
         signature = ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p
         try:
-            library = ctypes.CDLL(None)
+            library = ctypes.CDLL(None)  # the C library
             functions = library.open, library.statx, library.close
             addresses = [ctypes.cast(function, ctypes.c_void_p).value for function in functions]
             _function.append(fast_functions.write_plain(_Writer, signature, addresses))
@@ -161,15 +172,16 @@ def _find_function() -> Any:
 
 
 class FileFacts:
-    """A set of files, with the metadata recorded for each.
-
-    Attributes:
-        paths: The paths. They are relative to the current directory unless they are absolute.
-        facts: The size, the times of modification and change in nanoseconds, the inode and the device of
-            each file.
-    """
+    """A set of files and their recorded metadata."""
 
     def __init__(self, paths: Sequence[str], facts: Sequence[Fact]) -> None:
+        """Store the metadata in the form that the machine code reads.
+
+        Args:
+            paths: The paths of the files.
+            facts: The size, the times of modification and change in nanoseconds, the inode and the device of
+                each file.
+        """
         self._function = _find_function()
         if self._function is None:
             return
@@ -193,11 +205,12 @@ class FileFacts:
     def _lay_out(
         self, paths: Sequence[str], facts: Sequence[Fact]
     ) -> tuple[list[tuple[int, int, int]], list[int]]:
-        """Return the groups and all rows in the form that the machine code reads.
+        """Return the groups and the rows of all files. The parameters are those of `__init__`.
 
         Returns:
-            The groups as tuples: the address of the directory's path or 0, and the offsets of its first row
-            and of the end of its rows. All rows, as a list of 64-bit integers.
+            The groups, as tuples that contain the address of the directory's path or 0, the offset of the
+            group's first row, and the offset of the end of its rows; and all rows, as a list of 64-bit
+            integers.
         """
         by_folder: dict[str, list[tuple[str, Fact]]] = {}
         for path, fact in zip(paths, facts):

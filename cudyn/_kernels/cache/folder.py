@@ -1,8 +1,9 @@
 """The only access to the files of the cache: entries, notes, locks, counters, headers, toolkits and stubs.
 
-A `Folder` opens its directory once, uses the handle to check that only this user can write to it, and then
-works relative to the handle, so that another directory cannot take its place. Every file is checked through
-its own handle. Links are not followed, and opening a pipe does not wait.
+A `Folder` opens its directory once, and checks through the handle that only this user can write to the
+directory. All later operations are relative to the handle, so that another directory cannot replace the
+checked directory. Each file is checked through a handle for this file. Links are not followed, and opening a
+pipe does not wait.
 
 On Windows, where directories do not have such owners and handles, paths are used, and nothing is checked.
 """
@@ -24,11 +25,12 @@ _HAS_HANDLES = sys.platform != "win32"
 PRIVATE = 0o077 if _HAS_HANDLES else -1  # the umask of programs that write to the cache
 _PRIVATE_FILE = 0o600
 _PRIVATE_FOLDER = 0o700
-# Flags of os.open that are not available on Windows; O_BINARY exists only there.
+# Flags of os.open. O_BINARY exists only on Windows, and the other flags only on other systems.
 _NO_LINKS = getattr(os, "O_NOFOLLOW", 0)
 _IS_FOLDER = getattr(os, "O_DIRECTORY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
+# The names of the types that `Folder._check` can require, for messages.
 _KINDS = {stat.S_ISREG: "file", stat.S_ISDIR: "directory"}
 
 
@@ -42,24 +44,26 @@ def find_writers(status: os.stat_result) -> str:
         return ""
     if status.st_uid != os.getuid():
         return f"belongs to another user ({status.st_uid})"
-    return "can be written by other users" if status.st_mode & 0o022 else ""
+    is_writable_by_others = status.st_mode & 0o022  # by the group or by all users
+    return "can be written by other users" if is_writable_by_others else ""
 
 
 class Folder:
     """A directory that belongs to this user and that other users cannot write to.
 
-    Names are relative to the directory and may contain slashes. All methods raise OSError. UntrustedError,
-    which is an OSError, is raised for files and directories that other users own or can write to.
+    The names that methods accept are relative to the directory, and may contain slashes. All methods raise
+    OSError if an operation fails, and UntrustedError, which is an OSError, for files and directories that
+    other users own or can write to.
 
     Attributes:
-        path: Absolute path, for messages and for other programs such as compilers.
+        path: The absolute path, for messages and for other programs such as compilers.
     """
 
     def __init__(self, path: str, *, create: bool = False) -> None:
         """Open a directory.
 
-        If it belongs to this user or to root, and every user can create files in it, as in /tmp, this user's
-        subdirectory `cudyn-UID` is opened instead.
+        If the directory belongs to this user or to root, and every user can create files in it, as in /tmp,
+        this user's subdirectory `cudyn-UID` is opened instead.
 
         Args:
             path: Absolute path. Its last component may be a link.
@@ -82,11 +86,11 @@ class Folder:
             self._check_trust(status)
 
     def _open(self, path: str, handle: int | None = None) -> None:
-        """Switch to another directory.
+        """Open a directory, and close the previous directory.
 
         Args:
-            path: Its path.
-            handle: Its handle, which is closed later, or None to open the path.
+            path: The directory's path.
+            handle: The directory's handle, which is closed with this object, or None to open the path.
         """
         self.path = path
         self._prefix = path + os.sep
@@ -98,10 +102,10 @@ class Folder:
             self._prefix = ""
             self._relative = {"dir_fd": handle}
         else:
-            os.stat(path)
+            os.stat(path)  # raises OSError if the directory does not exist
 
     def _open_handle(self, name: str) -> int:
-        """Return a handle for a subdirectory, whose owner and permissions are not checked."""
+        """Return a handle for a subdirectory. Its owner and permissions are not checked."""
         return os.open(name, os.O_RDONLY | _IS_FOLDER | _NO_LINKS, dir_fd=self._handle)
 
     def _check_trust(self, status: os.stat_result) -> None:
@@ -132,7 +136,7 @@ class Folder:
         return folder
 
     def open_file(self, name: str, flags: int = os.O_RDONLY) -> int:
-        """Open a regular file of this user, and return its handle. Files are created for this user only."""
+        """Open a regular file of this user, and return its handle. Only this user can access a new file."""
         handle, _ = self.open_checked(name, flags)
         return handle
 
@@ -149,7 +153,7 @@ class Folder:
         return handle, status
 
     def write(self, name: str, data: bytes, *, sync: bool = False) -> None:
-        """Write a file that only this user may read. It is written completely or not at all.
+        """Write a file that only this user can access. The file is written completely or not at all.
 
         Args:
             name: The name of the file.
@@ -175,7 +179,7 @@ class Folder:
         return os.stat(self._prefix + name, follow_symlinks=False, **self._relative)
 
     def has_file(self, name: str) -> bool:
-        """Return whether a regular file of this user exists. Raises UntrustedError if it is not trusted."""
+        """Return whether a regular file exists. Raises UntrustedError if other users can change it."""
         try:
             self._check(name, self.stat(name), stat.S_ISREG)
         except FileNotFoundError:
@@ -193,7 +197,7 @@ class Folder:
         self._check(name, self.stat(name), stat.S_ISDIR)
 
     def has_folder(self, name: str) -> bool:
-        """Return whether a subdirectory exists. Raises UntrustedError if it is not trusted."""
+        """Return whether a subdirectory exists. Raises UntrustedError if other users can change it."""
         try:
             self.check_folder(name)
         except FileNotFoundError:
@@ -207,12 +211,13 @@ class Folder:
         self.check_folder(name)
 
     def make_parents(self, name: str) -> None:
-        """Create the missing directories of a file, such as "a" and "a/b" for "a/b/c", and check them all."""
-        for index in (index for index, letter in enumerate(name) if letter == "/"):
-            self.make_folder(name[:index])
+        """Create and check the directories of a file, such as "a" and "a/b" for "a/b/c"."""
+        for index, letter in enumerate(name):
+            if letter == "/":
+                self.make_folder(name[:index])
 
     def protect(self, name: str) -> None:
-        """Let only this user access a file that another program has written, if it exists."""
+        """Let only this user access a file that another program has written. A missing file is ignored."""
         with suppress(FileNotFoundError):
             handle = os.open(self._prefix + name, os.O_RDONLY | _NO_LINKS | _NO_WAIT, **self._relative)
             try:
@@ -227,7 +232,7 @@ class Folder:
         Args:
             name: The name of the file or directory.
             status: Its metadata.
-            is_kind: stat.S_ISREG or stat.S_ISDIR, for the required type.
+            is_kind: stat.S_ISREG or stat.S_ISDIR, which determines the required type.
         """
         if not is_kind(status.st_mode):
             raise OSError(f"{escape(self.get_path(name))} is not a {_KINDS[is_kind]}")
@@ -256,7 +261,7 @@ class Folder:
         os.utime(self._prefix + name, ns=(used, modified), **self._relative)  # type: ignore[arg-type]
 
     def rename(self, name: str, new_name: str) -> None:
-        """Rename a file or directory. A file of the new name is replaced."""
+        """Rename a file or directory. A file that has the new name is replaced."""
         if _HAS_HANDLES:
             os.rename(name, new_name, src_dir_fd=self._handle, dst_dir_fd=self._handle)
         else:
@@ -267,7 +272,7 @@ class Folder:
         os.unlink(self._prefix + name, **self._relative)
 
     def remove_tree(self, name: str) -> None:
-        """Remove a directory and everything in it, if it exists. Links are not followed."""
+        """Remove a subdirectory and everything in it. Links are not followed. A missing one is ignored."""
         import shutil
 
         with suppress(FileNotFoundError):
@@ -297,7 +302,7 @@ def get_root(path: str | None = None, *, create: bool = False) -> Folder | None:
     """Return the directory of the cache, or None if the cache is off or the user has no home directory.
 
     Args:
-        path: The result of `settings.get_folder`, or None to call it.
+        path: The result of `settings.get_folder`, or None to call this function here.
         create: Whether to create the directory if it does not exist.
 
     Raises:
@@ -309,7 +314,7 @@ def get_root(path: str | None = None, *, create: bool = False) -> Folder | None:
 
 
 def find_root() -> Folder | None:
-    """Return the directory of the cache, or None if it cannot be used, whatever the reason."""
+    """Return the directory of the cache, or None if it cannot be used for any reason."""
     with suppress(OSError):
         return get_root()
     return None
@@ -327,9 +332,9 @@ def find_refusal() -> str:
 
 
 def find_closed() -> str:
-    """Return the reason this user cannot write to the cache directory, or `""` if the user can.
+    """Return the reason why this user cannot write to the cache directory, or `""` if the user can.
 
-    If the directory does not exist yet, the nearest existing directory above it is checked.
+    If the directory does not exist yet, the innermost existing directory above it is checked.
     """
     path = settings.get_folder()
     if path is None:
@@ -345,6 +350,7 @@ def find_closed() -> str:
 
 
 def _is_shared(status: os.stat_result) -> bool:
-    """Return whether other users can create files in a directory, but can only replace their own."""
-    is_sticky = status.st_mode & stat.S_ISVTX and status.st_mode & 0o022
-    return bool(is_sticky) and status.st_uid in (os.getuid(), _ROOT)
+    """Return whether other users can create files in a directory, but can only replace their own files."""
+    is_sticky = bool(status.st_mode & stat.S_ISVTX)
+    is_writable_by_others = bool(status.st_mode & 0o022)
+    return is_sticky and is_writable_by_others and status.st_uid in (os.getuid(), _ROOT)

@@ -15,12 +15,12 @@ from .stat_cache import Fact, get_fact
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-_FORMAT = "7"  # the version of the key; a new version makes all entries unreachable
-_SAMPLE = 1 << 16  # size in bytes of each sample in `identify`
-_SAMPLE_COUNT = 16  # the number of samples of a large file
+_FORMAT = "7"  # the version of the key's format; existing entries cannot be found with a new version
+_SAMPLE = 1 << 16  # the size of each sample in bytes (see `_hash_samples`)
+_SAMPLE_COUNT = 16  # the approximate number of samples from a large file
 
-# Variables that NVIDIA's compilers read after they have been loaded. If the reads of a compilation cannot be
-# recorded, these variables are among its inputs.
+# Variables that NVIDIA's compilers read after they have been loaded. If it cannot be recorded what a
+# compilation reads, these variables are part of its inputs.
 _VARIABLES = frozenset(
     {
         "NVVM_IR_VER_CHK",
@@ -38,11 +38,11 @@ _PREFIXES = ("FINALIZER_", "NVJITLINK_")
 
 @dataclass(frozen=True)
 class Inputs:
-    """The inputs that determine the result of a compilation or a link and are known before it starts.
+    """The inputs of a compilation or a link that are known before it starts.
 
     Attributes:
-        facts: The inputs by name. Each is a JSON value. "source" is the hash of the source code or of the
-            images to link.
+        facts: The inputs by name, as JSON values. "source" is the hash of the source code or of the images to
+            link.
         uncacheable_reason: The reason why the result must not be stored, or "".
     """
 
@@ -51,15 +51,15 @@ class Inputs:
 
     @cached_property
     def key(self) -> str:
-        """The hash of all inputs. Digits 2 to 13 identify the source (see `get_origin`)."""
+        """The hash of all inputs. Its digits 2 to 13 identify the source (see `get_origin`)."""
         digest = hash_parts([_FORMAT, dict(self.facts)])
-        text_digits: str = self.facts["source"][:8]
+        source_digits: str = self.facts["source"][:8]
         name_digits = hash_parts([self.facts["name"]])[:4]
-        return digest[:2] + text_digits + name_digits + digest[2:52]  # 64 digits, like the other hashes
+        return digest[:2] + source_digits + name_digits + digest[2:52]  # 64 digits, like other hashes
 
 
 def get_origin(key: str) -> tuple[str, str]:
-    """Return the digits of a key that identify the source: hashes of its contents and of its name."""
+    """Return the digits of a key that identify the source: hashes of the source's contents and its name."""
     return key[2:10], key[10:14]
 
 
@@ -70,35 +70,36 @@ def read_variables() -> dict[str, str]:
 
 
 def hash_parts(values: list[Any]) -> str:
-    """Return the hash of a list of values such as str, int, bytes or lists, whose repr determines them."""
+    """Return the hash of a list of values, such as str, int, bytes or lists, from their reprs."""
     return hash_text(repr(values).encode("utf-8", "surrogateescape"))
 
 
 def make_id(values: list[Any]) -> str:
-    """Return 16 hex digits that identify a list of values, from the result of `hash_parts`."""
+    """Return 16 hex digits that identify a list of values: the first digits of the result of `hash_parts`."""
     return hash_parts(values)[:16]
 
 
 def hash_text(text: bytes) -> str:
-    """Return the SHA-256 of source code."""
+    """Return the SHA-256 of source code as hex digits."""
     return hashlib.sha256(text).hexdigest()
 
 
 def identify(path: str) -> str:
-    """Return 16 hex digits that identify a program or library file, from its size and samples of its bytes.
+    """Return 16 hex digits that identify a program or library file.
 
-    Different builds already differ in the first sample, because the start of the file describes its layout.
-    The other samples detect files that were patched in place.
+    They are a hash of the file's size and of samples of its bytes. Different builds already differ in the
+    first sample, because the start of the file describes its layout. The other samples detect files that were
+    patched in place.
     """
     status = os.stat(path)
     return _identify(path, get_fact(status))
 
 
-_identities: dict[tuple[str, Fact], str] = process.own({})
+_identities: dict[tuple[str, Fact], str] = process.own({})  # the results of `_identify`
 
 
 def _identify(path: str, fact: Fact) -> str:
-    """Return the result of `identify`, which is cached for as long as the file's metadata is unchanged."""
+    """Implement `identify`, caching the result as long as the file's metadata is unchanged."""
     identity = _identities.get((path, fact))
     if identity is None:
         with open(path, "rb", opener=open_regular) as file:
@@ -114,7 +115,7 @@ def _identify(path: str, fact: Fact) -> str:
 
 
 def hash_memory(segments: Sequence[tuple[int, int]]) -> str:
-    """Return 16 hex digits that identify a library in memory, from its size and samples of its bytes.
+    """Return 16 hex digits that identify a library in memory: a hash of its size and of samples of its bytes.
 
     Args:
         segments: The address and the size of each segment whose contents are the same in all processes.
@@ -133,8 +134,8 @@ def _hash_samples(sizes: Sequence[int], read: Callable[[int, int, int], bytes]) 
 
     Args:
         sizes: The size of each segment in bytes.
-        read: Function that returns bytes of a segment. Its arguments are the segment's index, the offset and
-            the number of bytes.
+        read: Function that returns bytes of a segment. Its arguments are the segment's index, the offset in
+            the segment and the number of bytes.
     """
     digest = hashlib.sha256(repr([*sizes]).encode())
     step = max(_SAMPLE, sum(sizes) // _SAMPLE_COUNT)

@@ -1,7 +1,7 @@
 """Locks between processes. The operating system releases a lock when the process that holds it ends.
 
-A process that waits for a long time reports the process that holds the lock, which may have been stopped. A
-lock file contains the ID of the process that holds the lock.
+The lock file contains the ID of the process that holds the lock. A process that has waited for a long time
+reports this ID, because the other process may have been stopped.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from ..._errors import escape
 from ..._process import process
 from .folder import Folder
 
-WAIT = 300.0  # how many seconds to wait for another process's compilation before compiling in this process
-REPORT_AFTER = 5.0  # how many seconds to wait silently
+WAIT = 300.0  # seconds to wait for another process's compilation before compiling in this process
+REPORT_AFTER = 5.0  # seconds to wait before the other process is reported
 _ID_SIZE = 20  # maximum size of a process ID, in bytes
 
-_files: dict[int, tuple[Folder, str]] = process.keep({})  # handle -> the locked file
+_files: dict[int, tuple[Folder, str]] = process.keep({})  # the open lock files, keyed by their handles
 
 
 def acquire(folder: Folder, name: str, wait: float | None = None) -> int | None:
-    """Lock a file for this process and return its handle.
+    """Lock a file for this process, and return its handle.
 
     Args:
         folder: The directory of the file.
@@ -32,8 +32,8 @@ def acquire(folder: Folder, name: str, wait: float | None = None) -> int | None:
         wait: The number of seconds to wait if another process holds the lock, or None for WAIT.
 
     Returns:
-        The handle, or None if another process still holds the lock after that time, or if the system does
-        not support such locks.
+        The handle, or None if another process still holds the lock after this time, or if the system does not
+        support such locks.
 
     Raises:
         OSError: The file cannot be created.
@@ -72,12 +72,12 @@ def acquire(folder: Folder, name: str, wait: float | None = None) -> int | None:
 
 
 def release(handle: int | None) -> None:
-    """Unlock a file and remove it, even if a process that was forked in the meantime also has it open.
+    """Unlock a file, and remove it, even if a process that was forked in the meantime also has it open.
 
-    Nothing is done for None, or in a process that was forked while the file was locked, because the lock
-    belongs to the parent.
+    A handle of None is ignored. In a process that was forked while the file was locked, the handle is also
+    ignored, because the lock belongs to the parent process.
     """
-    if handle not in _files:
+    if handle not in _files:  # `_close_after_fork` has removed the parent's handles.
         return
     import fcntl
 
@@ -91,7 +91,7 @@ def release(handle: int | None) -> None:
 
 @contextmanager
 def hold(folder: Folder, name: str, wait: float | None = None) -> Iterator[bool]:
-    """Hold a lock during the block. Yields whether it was acquired. The arguments are those of `acquire`."""
+    """Hold a lock during the block, and yield whether it was acquired. Parameters are as in `acquire`."""
     handle = None
     with suppress(OSError):
         handle = acquire(folder, name, wait)
@@ -106,7 +106,7 @@ def _open(folder: Folder, name: str) -> int:
     handle = folder.open_file(name, os.O_RDWR | os.O_CREAT)
     _files[handle] = folder, name
     with suppress(OSError):
-        os.utime(handle)  # size_limit.py does not remove lock files with a recent time.
+        os.utime(handle)  # size_limit.py does not remove lock files that have changed recently.
     return handle
 
 
@@ -118,7 +118,13 @@ def _write_owner(handle: int) -> None:
 
 
 def _report(handle: int, path: str, wait: float) -> None:
-    """Print which process holds a lock."""
+    """Print a message that names the process that holds a lock.
+
+    Args:
+        handle: The handle of the lock file.
+        path: The path of the lock file, for the message.
+        wait: The number of seconds after which this process stops waiting.
+    """
     owner = ""
     with suppress(OSError):
         owner = os.pread(handle, _ID_SIZE, 0).decode("ascii", "replace")
@@ -131,7 +137,7 @@ def _report(handle: int, path: str, wait: float) -> None:
 
 
 def _is_file(handle: int, folder: Folder, name: str) -> bool:
-    """Return whether an open file is the file with this name."""
+    """Return whether an open lock file still exists under its name."""
     try:
         return os.path.samestat(os.fstat(handle), folder.stat(name))
     except OSError:
@@ -146,6 +152,7 @@ def _close(handle: int) -> None:
 
 @process.after_fork
 def _close_after_fork() -> None:
-    """Close the parent's handles in a forked child process. Otherwise they would keep the locks."""
+    """Close the parent's handles in a forked child process. Open handles would keep the files locked."""
     while _files:
-        os.close(_files.popitem()[0])
+        handle, _ = _files.popitem()
+        os.close(handle)

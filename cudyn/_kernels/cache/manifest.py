@@ -1,8 +1,8 @@
 """The manifest of an entry: the compiler, and the files that it read.
 
 The inputs that are known before a compilation (inputs.py) identify candidate entries in the cache. The
-candidates' manifests decide which of them, if any, contains the code that the compiler would now generate on
-this machine.
+manifests of the candidates determine which entry, if any, contains the code that the compiler would now
+generate on this machine.
 """
 
 from __future__ import annotations
@@ -24,19 +24,20 @@ _IGNORED = frozenset({"HOME", "CUDA_CACHE_DISABLE", "CUDA_CACHE_PATH", "CUDA_CAC
 
 @dataclass(frozen=True)
 class Manifest:
-    """The compiler that generated some code, and the files and variables that it read.
+    """The compiler that generated the code of an entry, and the files and variables that it read.
 
     Attributes:
-        compiler: name of the compiler, such as "nvrtc", and its hash
-        reads: label of a directory (see Directories) -> path below it -> the state of that path: the SHA-256
-            of a file, FILE, FOLDER, or `None` if nothing existed there
-        aliases: groups of (label, path) that refer to the same file or directory. They may affect the code,
-            because `#pragma once` reads a file only once, and `#include_next` looks for the directory of the
-            current file
-        variables: environment variables that the compiler read, with their values
-        folders: label -> directory, if the compiler received the directories instead of names
-        toolkit: number of directories with the toolkit's headers, or `None` if the sources include no files
-        nvrtc_headers_first: whether the headers inside NVRTC were searched before the toolkit's
+        compiler: the name of the compiler, such as "nvrtc", and its hash
+        reads: maps the label of a directory (see Directories) to a dict that maps each path in this directory
+            to its state: the SHA-256 of a file, FILE, FOLDER, or `None` if the path did not exist
+        aliases: groups of (label, path) pairs that refer to the same file or directory. They may affect the
+            code, because `#pragma once` reads a file only once, and `#include_next` looks for the directory
+            of the current file
+        variables: the environment variables that the compiler read, with their values
+        folders: maps labels to paths of directories if the compiler received the paths instead of names
+        toolkit: the number of directories with the toolkit's headers, or `None` if the sources do not include
+            any files
+        nvrtc_headers_first: whether the headers inside NVRTC were searched before the toolkit's headers
     """
 
     compiler: list[str]
@@ -49,12 +50,12 @@ class Manifest:
 
     @cached_property
     def build(self) -> str:
-        """The hash of the manifest, as 16 digits."""
+        """The hash of the manifest, as 16 hex digits."""
         return make_id([sorted(_sort(pack(self)).items())])
 
 
 def _sort(value: Any) -> Any:
-    """Return a value with all dictionaries sorted by key."""
+    """Return a JSON value in which all dictionaries are sorted by key."""
     if isinstance(value, dict):
         return {name: _sort(value[name]) for name in sorted(value)}
     return [_sort(item) for item in value] if isinstance(value, (list, tuple)) else value
@@ -68,28 +69,31 @@ def make_manifest(
     *,
     nvrtc_headers_first: bool,
 ) -> tuple[Manifest, str]:
-    """Return the manifest for a compilation, and the reason why its code must not be stored, or "".
+    """Return the manifest for a compilation, and the reason why the code must not be stored, or "".
 
     Args:
-        own_texts: The source, and other source code that does not come from files. It is part of the key.
+        own_texts: The source, and all other source code that does not come from files. The key contains its
+            hash.
         directories: The directories that the compilation searched.
         reads: The files and variables that the compiler read.
         compiler: The compiler's name and hash.
         nvrtc_headers_first: See Manifest.
     """
     states: dict[str, dict[str, str | None]] = {}
-    groups: dict[tuple[int, int], list[tuple[str, str]]] = {}  # device and inode -> the file's paths
+    # The names of each file and directory that was found, keyed by its device and inode.
+    groups: dict[tuple[int, int], list[tuple[str, str]]] = {}
     for path, state in reads.files.items():
-        name = label, rest = directories.split(path)
+        label, rest = directories.split(path)
         states.setdefault(label, {})[rest] = state
         if path in reads.identities:
-            groups.setdefault(reads.identities[path], []).append(name)
+            groups.setdefault(reads.identities[path], []).append((label, rest))
     texts = [b"\n".join(own_texts), *reads.texts.values()]
+    variables = {name: value for name, value in sorted(reads.environment.items()) if name not in _IGNORED}
     manifest = Manifest(
         compiler=compiler,
         reads=states,
         aliases=list_aliases(groups),
-        variables={n: v for n, v in sorted(reads.environment.items()) if n not in _IGNORED},
+        variables=variables,
         folders=directories.list_real(),
         toolkit=directories.toolkit if find_include(texts) else None,
         nvrtc_headers_first=nvrtc_headers_first,
@@ -110,8 +114,8 @@ def _find_clock(texts: Iterable[bytes]) -> str:
 
 
 def pack(manifest: Manifest) -> dict[str, Any]:
-    """Return a manifest as JSON values."""
-    # dataclasses.asdict would copy the values, which are JSON values.
+    """Return the fields of a manifest, which are JSON values, by name."""
+    # dataclasses.asdict would copy the values, which is not necessary.
     return {item.name: getattr(manifest, item.name) for item in fields(manifest)}
 
 

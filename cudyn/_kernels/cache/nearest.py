@@ -1,4 +1,4 @@
-"""Explains how cache entries differ, and finds the entry that is most similar to a missing one."""
+"""Explains how cache entries differ, and finds the entry that is most similar to a missing entry."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .entries import find_rejection, read_facts
 from .folder import UntrustedError, find_refusal, find_root
 from .inputs import Inputs, get_origin
 
-_MAX_READ = 2000  # the maximum number of files that are read
+_MAX_READ = 2000  # the maximum number of cache files that are read for a description
 _MAX_SHOWN = 5  # the maximum number of headers that a message names
 _HASHES = ("source", "headers")  # inputs of a compilation that are stored as hashes
 
@@ -21,8 +21,8 @@ _HASHES = ("source", "headers")  # inputs of a compilation that are stored as ha
 def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
     """Describe why a compilation is not cached, or how it differs from the most similar cache entry.
 
-    Only entries for the same source are read (see `inputs.get_origin`) or, if the cache has no such entry,
-    entries for sources with the same name.
+    Only entries for the same source (see `inputs.get_origin`) are compared. If the cache does not contain
+    such entries, entries for sources with the same name are compared.
 
     Args:
         inputs: The inputs of the compilation.
@@ -52,23 +52,25 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
 
 
 def show_headers(names: Iterable[str]) -> str:
-    """Return the phrase "other headers", followed by the names of the first headers."""
-    in_order = sorted(set(names))
-    if not in_order:
+    """Return the phrase "other headers", followed by the names of the first few headers."""
+    sorted_names = sorted(set(names))
+    if not sorted_names:
         return "other headers"
-    first_names = in_order[:_MAX_SHOWN]
-    suffix = f" and {len(in_order) - _MAX_SHOWN} more" if len(in_order) > _MAX_SHOWN else ""
-    return f"other headers ({', '.join(map(escape, first_names))}{suffix})"
+    shown_names = sorted_names[:_MAX_SHOWN]
+    omitted_count = len(sorted_names) - len(shown_names)
+    suffix = f" and {omitted_count} more" if omitted_count else ""
+    return f"other headers ({', '.join(map(escape, shown_names))}{suffix})"
 
 
 def compare(facts: Mapping[str, Any], other_facts: Mapping[str, Any]) -> str:
-    """Describe how the inputs of a compilation differ from those of another compilation.
+    """Describe how the inputs of a compilation differ from the inputs of another compilation.
 
     Args:
         facts: The inputs by name.
-        other_facts: The other compilation's inputs. Inputs that are missing here are not compared.
+        other_facts: The other compilation's inputs by name. Inputs that are missing here are not compared.
     """
     differing = [name for name in other_facts if facts.get(name) != other_facts[name]]
+    # Another compiler or other headers explain why the build is different.
     if "build" in differing and {"compiler", "headers"} & {*differing}:
         differing.remove("build")
     descriptions = {
@@ -88,17 +90,18 @@ def find_entry(name: str) -> tuple[str, dict[str, Any]]:
     """Return the path and the recorded inputs of an entry.
 
     Args:
-        name: The name of a file, or a key or its first digits.
+        name: The path or the name of a cache file, or a key or its first digits.
 
     Raises:
-        ValueError: The entry is missing.
+        ValueError: The entry is missing, or several entries match.
     """
     names: list[str] = []
     root = find_root()
     if root is not None:
         prefix = os.path.basename(name)
-        # The name of a file starts with its directory, such as "ab/".
-        names = [file.name for file in contents.list_files() if file.name[3:].startswith(prefix)]
+        files = contents.list_files()
+        # The name of a file contains its directory, such as "ab/".
+        names = [file.name for file in files if file.name.rpartition("/")[2].startswith(prefix)]
     entries = [(root.get_path(name), facts) for name in names if root and (facts := read_facts(root, name))]
     if len(entries) != 1:
         expected = "expected a cache file or a unique prefix of its key"
@@ -110,7 +113,12 @@ def find_entry(name: str) -> tuple[str, dict[str, Any]]:
 def explain(name: str, other: str | None = None) -> str:
     """Describe the inputs of an entry, and how they differ from the inputs of another entry.
 
-    If `other` is None, the entry is compared with the most similar entry. Raises ValueError.
+    Args:
+        name: The entry, as in `find_entry`.
+        other: The other entry, in the same form, or None for the most similar entry.
+
+    Raises:
+        ValueError: An entry is missing.
     """
     path, facts = find_entry(name)
     if other is not None:
@@ -120,27 +128,28 @@ def explain(name: str, other: str | None = None) -> str:
         similar, _, _ = _find_similar(key)
         others = [entry for entry in similar if os.path.basename(entry["file"]) != os.path.basename(path)]
         if not others:
-            return "\n".join([*_iter_lines(path, facts), "The cache has no other entry of this source."])
+            return "\n".join([*_iter_lines(path, facts), "The cache has no other entry for this source."])
         other_facts = min(others, key=lambda entry: _measure_distance(entry, facts))
         other_path = other_facts["file"]
-    differs = compare(other_facts, facts) or "nothing: the two are of the same inputs"
-    return "\n".join([*_iter_lines(path, facts), f"{escape(other_path)} has {differs}."])
+    differences = compare(other_facts, facts) or "the same inputs"
+    return "\n".join([*_iter_lines(path, facts), f"{escape(other_path)} has {differences}."])
 
 
 def _iter_lines(path: str, facts: Mapping[str, Any]) -> Iterable[str]:
-    """Yield the lines that describe an entry."""
+    """Yield the lines that describe an entry: its path, and its inputs."""
     yield escape(path)
     for name, value in facts.items():
         if name == "headers" and isinstance(value, dict):
             value = ", ".join(f"{header} {digest}" for header, digest in value.items() if header)
         if value:
-            yield f"  {name:<17} {escape(str(value))}"
+            yield f"  {name:<17} {escape(str(value))}"  # 17 is the length of "headers in memory".
 
 
 def _measure_distance(facts: Mapping[str, Any], request: Mapping[str, Any]) -> tuple[int, float]:
-    """Return a sort key: the number of inputs that differ, and a number for the difference of their values.
+    """Return a sort key for the similarity of two compilations. More similar compilations have a smaller key.
 
-    The number is smaller if the values are more similar.
+    The key consists of the number of inputs that differ, and a number that is smaller if the values of these
+    inputs are more similar.
     """
     differing = [name for name in request if facts.get(name) != request[name]]
     texts = [(str(facts.get(name)), str(request[name])) for name in differing if name not in _HASHES]
@@ -150,12 +159,12 @@ def _measure_distance(facts: Mapping[str, Any], request: Mapping[str, Any]) -> t
 def _list_differing_headers(
     facts: Mapping[str, Any], other_facts: Mapping[str, Any], input_name: str
 ) -> list[str]:
-    """Return the names of the headers that differ in an input of two compilations.
+    """Return the names of the headers that differ between two compilations.
 
     Args:
         facts: The inputs of a compilation by name.
-        other_facts: The inputs of the other compilation.
-        input_name: The input that contains hashes of headers: "headers" or "headers in memory".
+        other_facts: The inputs of the other compilation by name.
+        input_name: The name of the input that contains the hashes: "headers" or "headers in memory".
     """
     values = facts.get(input_name), other_facts.get(input_name)
     headers, other_headers = (value if isinstance(value, dict) else {} for value in values)
@@ -163,7 +172,7 @@ def _list_differing_headers(
 
 
 def _find_refusal(key: str) -> str:
-    """Return the reason why the entries for a key are not read, or ""."""
+    """Return the reason why the entries for a key are not read, as the end of a sentence, or ""."""
     reason = find_refusal()
     root = find_root()
     try:
@@ -181,10 +190,11 @@ def _find_refusal(key: str) -> str:
 
 
 def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:
-    """Return the recorded inputs of entries for the same source, or for a source with the same name.
+    """Find the entries for the same source as a key, or for sources with the same name if there are none.
 
     Returns:
-        The inputs, the number of these entries, and the number of all entries.
+        The recorded inputs of these entries, the number of entries for the same source, and the number of all
+        entries.
     """
     text_hash, name_hash = get_origin(key)
     origins = [(file.name, get_origin(file.name.rpartition("/")[2])) for file in contents.list_files()]
@@ -196,14 +206,14 @@ def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:
 
 
 def _read_complete_facts(names: list[str]) -> list[dict[str, Any]]:
-    """Return the recorded inputs of at most _MAX_READ files. Files without the needed inputs are omitted."""
+    """Return the recorded inputs of at most _MAX_READ files. Files that lack required inputs are omitted."""
     root = find_root()
     if root is None:
         return []
     entries = ((root.get_path(name), read_facts(root, name)) for name in names[:_MAX_READ])
-    needed = {"name", "architecture", "kind"}
+    required = {"name", "architecture", "kind"}  # the inputs that descriptions contain
     return [
         {**facts, "build": path.rpartition(".")[2], "file": path}
         for path, facts in entries
-        if facts and needed <= facts.keys()
+        if facts and required <= facts.keys()
     ]

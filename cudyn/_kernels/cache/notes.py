@@ -1,4 +1,4 @@
-"""Notes for other processes: JSON values that are stored in the cache by name."""
+"""Notes for other processes: JSON values that are stored in the cache under a name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .folder import find_root, get_root
 
 
 def find(name: str) -> Any:
-    """Return the value that another process has stored under a 16-digit name, or None."""
+    """Return the value that this process or another process has stored under a name of 16 digits, or None."""
     root = find_root()
     with suppress(DamagedError):
         if root is not None:
@@ -21,7 +21,7 @@ def find(name: str) -> Any:
 
 
 def leave(name: str, value: object) -> None:
-    """Store a JSON value for other processes. Does nothing if the cache cannot be written."""
+    """Store a JSON value for other processes. If the cache cannot be written, nothing is stored."""
     if settings.get_mode() == "only":
         return
     with suppress(OSError):

@@ -1,12 +1,13 @@
 """Records the files that NVRTC reads: every path that it looks for, and the bytes that it receives.
 
-In this process, NVRTC's imports of the C functions for files and variables (fopen, stat, getenv ...) are
-replaced with functions from this module, once for each library. While a thread records, a file is read once
-and hashed, and NVRTC reads the same bytes, so the file cannot change between hashing and use. Other threads
-and other libraries still call the C functions directly.
+In this process, NVRTC's imports of the C functions for files and environment variables (fopen, stat, getenv
+...) are replaced with functions from this module, once for each library. While a thread records, each file is
+read once and hashed, and NVRTC reads the same bytes, so the file cannot change between hashing and use. Other
+threads and other libraries still call the C functions directly.
 
 Recording needs Linux, a loader with dlinfo, and x86-64 or AArch64. `can_record` returns whether it is
-possible. It relies on NVRTC reading headers in the thread that calls it, which tests verify with strace.
+possible. Recording relies on NVRTC reading headers in the thread that calls NVRTC, which tests verify with
+strace.
 
 NVRTC receives names instead of directories (directories.py). The functions in this module translate the names
 to paths, so that NVRTC never receives a path of this machine, including the current directory.
@@ -47,8 +48,9 @@ _RELACOUNT = 0x6FFFFFF9  # the number of relative relocations, which come first 
 _RELOCATION = 24  # the size of an Elf64_Rela
 _SYMBOL = 24  # the size of an Elf64_Sym
 
-# Relocations that store the address of a function: JUMP_SLOT, GLOB_DAT and plain addresses.
-_ADDRESSES = frozenset({7, 6, 1, 1026, 1025, 257})  # the first three for x86-64, the others for AArch64
+# The types of relocations that store the address of a function: JUMP_SLOT, GLOB_DAT and plain addresses. The
+# first three are the types on x86-64, and the others on AArch64.
+_ADDRESSES = frozenset({7, 6, 1, 1026, 1025, 257})
 
 _RTLD_DI_LINKMAP = 2
 _READ_WRITE = 3  # PROT_READ | PROT_WRITE
@@ -59,22 +61,23 @@ class Reads:
 
     Attributes:
         files: The state of each path that was looked up: the SHA-256 of the bytes that were read, FILE,
-            FOLDER, or None if missing.
-        texts: The contents of the source files that were read, by SHA-256.
-        identities: (device, inode) of each file and directory that was found.
-        environment: The value of each variable, or None.
+            FOLDER, or None if the path does not exist.
+        texts: The contents of the source files that were read, keyed by their SHA-256.
+        identities: The device and inode of each file and directory that was found, keyed by its path.
+        environment: The value of each variable that was looked up, or None if the variable is not set.
         uncacheable_reason: The reason why this record may be incomplete, or "".
-        interrupted: An exception raised by a signal handler during the compilation, such as
-            KeyboardInterrupt.
-        directories: The directories that the names in `files` stand for, or None if all names are paths.
-        source: The recorded name of the source, or "".
+        interrupted: An exception that a signal handler raised during the compilation, such as
+            KeyboardInterrupt, or None.
+        directories: The directories whose names the paths in `files` contain, or None if the compiler
+            receives paths.
+        source: The recorded path of the source, or "".
     """
 
     def __init__(self, directories: Directories | None = None) -> None:
         self.directories = directories
         self.source = "" if directories is None else directories.spell(directories.source)
-        self._results: dict[tuple[str, bytes], bytes | OSError] = {}
-        self._locations: dict[bytes, tuple[str, str]] = {}
+        self._results: dict[tuple[str, bytes], bytes | OSError] = {}  # caches the results of `repeat`
+        self._locations: dict[bytes, tuple[str, str]] = {}  # caches the results of `locate`
         self.files: dict[str, str | None] = {}
         self.texts: dict[str, bytes] = {}
         self.identities: dict[str, tuple[int, int]] = {}
@@ -83,11 +86,11 @@ class Reads:
         self.interrupted: BaseException | None = None
 
     def note(self, path: str, state: str | None) -> None:
-        """Record the state of a path. A file that was only found may be read later."""
+        """Record the state of a path. If the path has another state already, the record may be incomplete."""
         previous = self.files.setdefault(path, state)
         if previous == state or state == FILE:
             return
-        if previous == FILE and state not in (None, FOLDER):
+        if previous == FILE and state not in (None, FOLDER):  # The file had been found, and is now read.
             self.files[path] = state
         else:
             self.refuse(f"{path} changed while it was compiled")
@@ -96,8 +99,8 @@ class Reads:
         """Return the recorded form of a path that a library looks up, and the path on this machine."""
         location = self._locations.get(path)
         if location is None:
-            spelled = os.fsdecode(path)
-            name = spelled if self.directories is None else self.directories.spell(spelled)
+            decoded_path = os.fsdecode(path)
+            name = decoded_path if self.directories is None else self.directories.spell(decoded_path)
             location = self._locations[path] = name, self.find(name)
         return location
 
@@ -110,12 +113,12 @@ class Reads:
         self.identities[path] = device, inode
 
     def repeat(self, function: str, path: bytes, call: Callable[..., bytes], *args: Any) -> bytes:
-        """Return the result of the first call with this function and path, or raise its OSError again.
+        """Return the result of the first look-up of a path by a C function, or raise the same OSError again.
 
         Args:
             function: The name of the C function that is replaced.
-            path: The path that the function looks up.
-            call: Function that is called if the C function looks up this path for the first time.
+            path: The path that the C function looks up.
+            call: Function that performs the first look-up.
             *args: The arguments of `call`.
         """
         key = function, path
@@ -131,7 +134,7 @@ class Reads:
         return result
 
     def take_below(self, folder: str) -> list[str]:
-        """Remove and return the records of paths below a directory."""
+        """Remove the records of a directory and of the paths in it, and return the rests of these paths."""
         start = f"{folder}/"
         paths = [path for path in self.files if path.startswith(start) or path == folder]
         for path in paths:
@@ -141,25 +144,29 @@ class Reads:
     def refuse(self, why: str) -> None:
         """Store the reason why the record may be incomplete, for example that NVRTC wrote a file.
 
-        Only the first reason is stored. The results of earlier calls are not repeated.
+        Only the first reason is stored. Results of earlier calls are dropped, because they may be outdated.
         """
         self.uncacheable_reason = self.uncacheable_reason or why
         self._results.clear()
 
 
-_active: dict[int, Reads] = process.keep({})  # thread -> its record
-_callbacks: list[Any] = process.keep([])  # these objects must live as long as the libraries
-_patched: dict[int, bool] = process.keep({})  # whether a library's reads are recorded, by its address
-_replaced: dict[int, int] = process.keep({})  # slot of an import -> the address that it contained
-_first_values: dict[str, str | None] = process.own({})  # variable -> the first value that was recorded
-_contents = StatCache(1024)  # hashes and contents of files
+_active: dict[int, Reads] = process.keep(
+    {}
+)  # the record of each thread that records, keyed by the thread's ID
+_callbacks: list[Any] = process.keep([])  # objects that must stay alive as long as the libraries
+_patched: dict[int, bool] = process.keep({})  # the result of `_patch` for each library, keyed by its handle
+_replaced: dict[int, int] = process.keep(
+    {}
+)  # the original contents of each import's slot, keyed by its address
+_first_values: dict[str, str | None] = process.own({})  # the first recorded value of each variable
+_contents = StatCache(1024)  # the hashes and the contents of files
 process.on_reset(_contents.clear)
 _ended = threading.Event()  # set when the process ends, before the imports are restored
 _lock = threading.Lock()
 
 
 def can_record(library: ctypes.CDLL | None) -> bool:
-    """Replace a loaded library's imports if necessary, and return whether they have been replaced."""
+    """Replace a loaded library's imports on the first call, and return whether its reads can be recorded."""
     if sys.platform != "linux" or ctypes.sizeof(ctypes.c_void_p) != 8 or library is None:
         return False
     handle = dl.get_handle(library)
@@ -172,9 +179,9 @@ def can_record(library: ctypes.CDLL | None) -> bool:
 
 @contextmanager
 def recording(directories: Directories | None = None) -> Iterator[Reads]:
-    """Record the files that libraries read while this thread calls them.
+    """Record the files that libraries read while this thread calls them in the block.
 
-    `can_record` must have replaced the imports of these libraries.
+    Only libraries whose imports `can_record` has replaced are recorded.
 
     Args:
         directories: See `Reads`.
@@ -194,14 +201,16 @@ def recording(directories: Directories | None = None) -> Iterator[Reads]:
 
 
 class _LinkMap(ctypes.Structure):
+    """The start of the C struct link_map."""
+
     _fields_ = (("base", ctypes.c_uint64), ("name", ctypes.c_char_p), ("dynamic", ctypes.c_uint64))
 
 
 def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
-    """Return the addresses of the slots through which a library calls functions, by the functions' names.
+    """Return the addresses of the slots through which a library calls functions, keyed by function name.
 
-    The library's dynamic section leads to its tables of relocations. A relocation contains the offset of a
-    slot and the index of a symbol, and the symbol contains the offset of its name.
+    The library's dynamic section contains the addresses of its tables of relocations. A relocation contains
+    the offset of a slot and the index of a symbol, and the symbol contains the offset of its name.
     """
     link = ctypes.POINTER(_LinkMap)()
     if libc.dlinfo(ctypes.c_void_p(dl.get_handle(library)), _RTLD_DI_LINKMAP, ctypes.byref(link)):
@@ -214,9 +223,10 @@ def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
         return section[tag] + (base if section[tag] < base else 0)
 
     imports: dict[str, list[int]] = {}
-    # The first relocations in _RELA are skipped, because they are relative and have no symbols. NVRTC has
-    # more than 100,000 of them.
-    for table, size, skipped in ((_JMPREL, _PLTRELSZ, 0), (_RELA, _RELASZ, section.get(_RELACOUNT, 0))):
+    # The first relocations in _RELA are skipped, because relative relocations do not have symbols. NVRTC
+    # contains more than 100,000 of them.
+    relative_count = section.get(_RELACOUNT, 0)
+    for table, size, skipped in ((_JMPREL, _PLTRELSZ, 0), (_RELA, _RELASZ, relative_count)):
         if table not in section:
             continue
         start = get_address(table)
@@ -230,9 +240,13 @@ def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
 
 
 def _read_dynamic_section(address: int) -> dict[int, int]:
-    """Return the values in an ELF file's dynamic section by tag. The section is an array of Elf64_Dyn."""
+    """Return the values in an ELF file's dynamic section, keyed by tag.
+
+    Args:
+        address: The address of the section, which is an array of Elf64_Dyn structures.
+    """
     section: dict[int, int] = {}
-    while tag := ctypes.c_int64.from_address(address).value:
+    while tag := ctypes.c_int64.from_address(address).value:  # The tag 0 ends the section.
         section[tag] = ctypes.c_uint64.from_address(address + 8).value
         address += 16
     return section
@@ -245,8 +259,8 @@ def _read_relocation(address: int) -> tuple[int, int, int]:
     return offset, info >> 32, info & 0xFFFFFFFF
 
 
-# The functions that are replaced. The tables contain the types of a function's result (an int in _STATS) and
-# of its parameters, and the index of the argument that is a path.
+# The functions that are replaced. _UNSUPPORTED contains the type of a function's result, the types of its
+# parameters, and the index of the parameter that is a path. In _STATS, the result is always an int.
 _TEXT = ctypes.c_char_p
 _POINTER = ctypes.c_void_p
 _INT = ctypes.c_int
@@ -257,9 +271,9 @@ _STATS: dict[str, tuple[tuple[Any, ...], int]] = {
 }
 _VARIABLES = ("getenv", "secure_getenv")
 
-# The start of struct stat: st_dev, st_ino and st_mode. On x86-64, st_nlink precedes st_mode.
+# The start of struct stat: st_dev, st_ino and st_mode. On x86-64, st_nlink (8 bytes) precedes st_mode.
 _STAT_START = struct.Struct("QQ8xI" if sys.platform == "linux" and os.uname().machine == "x86_64" else "QQI")
-# Offsets and sizes in struct stat, which are the same for x86-64 and AArch64: st_size, and the three times.
+# The offset and the size of st_size and of the three times, which are the same on x86-64 and AArch64.
 _STAT_SIZE, _STAT_SIZE_SIZE = 48, 8
 _STAT_TIMES, _STAT_TIMES_SIZE = 72, 48
 _UNSUPPORTED: dict[str, tuple[Any, tuple[Any, ...], int]] = {
@@ -272,12 +286,15 @@ _UNSUPPORTED: dict[str, tuple[Any, tuple[Any, ...], int]] = {
     "realpath": (_POINTER, (_TEXT, _POINTER), 0),
     "freopen": (_POINTER, (_TEXT, _TEXT, _POINTER), 0),
 }
-_SYSTEM = ("/proc/", "/sys/", "/dev/")  # paths that do not affect the result
-_CURRENT_VARIABLE = b"PWD"
+_SYSTEM = ("/proc/", "/sys/", "/dev/")  # the start of paths that do not affect the compiled code
+_CURRENT_VARIABLE = b"PWD"  # the environment variable that contains the current directory
 
 
 def _patch(library: Any) -> bool:
-    """Replace a library's imports, and return whether any of the replaced functions opens files."""
+    """Replace a library's imports, and return whether the library's reads can then be recorded.
+
+    If the library does not import a function that opens files, nothing is replaced.
+    """
     libc = ctypes.CDLL(None, use_errno=True)
     if not hasattr(libc, "dlinfo"):
         return False
@@ -311,13 +328,14 @@ def _replace(
 
     Args:
         libc: The C library.
-        slots: See `_list_imports`.
+        slots: The library's imports, as returned by `_list_imports`.
         name: The name of the C function.
-        result: The ctypes type of its result.
-        parameters: The ctypes types of its parameters.
-        replacement: Function that is called with the original function, the thread's Reads and the
-            arguments. It raises OSError if the call fails.
-        on_other_thread: Function that is called instead, without the Reads, in threads that do not record.
+        result: The ctypes type of the function's result.
+        parameters: The ctypes types of the function's parameters.
+        replacement: Function that receives the original function, the thread's Reads and the arguments. It
+            raises OSError if the call fails.
+        on_other_thread: Function that is called in threads that do not record, with the original function and
+            the arguments. None to call the original function.
     """
     if name not in slots or not hasattr(libc, name):
         return
@@ -326,7 +344,7 @@ def _replace(
     failure = None if result is _POINTER else -1
 
     def call(*args: Any) -> Any:
-        """Call the replacement if this thread records reads, and otherwise the original function."""
+        """Call the replacement if this thread records, and otherwise `on_other_thread` or the original."""
         reads = _active.get(threading.get_ident())
         if reads is None:
             return original(*args) if on_other_thread is None else on_other_thread(original, *args)
@@ -344,6 +362,7 @@ def _replace(
     address = ctypes.cast(callback, _POINTER).value
     page = os.sysconf("SC_PAGE_SIZE")
     for slot in slots[name]:
+        # The loader may have made the page of the slot read-only.
         libc.mprotect(_POINTER(slot & -page), ctypes.c_size_t(page), _READ_WRITE)
         entry = _POINTER.from_address(slot)
         _replaced[slot] = entry.value or 0
@@ -352,7 +371,7 @@ def _replace(
 
 @atexit.register
 def _restore() -> None:
-    """Restore the imports, because library destructors call them after Python has shut down."""
+    """Restore the imports, because the libraries' destructors call them after Python has shut down."""
     _ended.set()
     with _lock:
         for slot, address in _replaced.items():
@@ -360,11 +379,12 @@ def _restore() -> None:
 
 
 def _make_opener(libc: Any) -> Callable[..., Any]:
-    """Return a replacement for fopen, which returns a file in memory with the recorded bytes."""
+    """Return a replacement for fopen, which opens a file in memory that contains the recorded bytes."""
 
     def open_file(original: Any, reads: Reads, path: bytes, mode: bytes) -> Any:
-        """Open a copy of the file in memory, so that the compiler reads the contents that are recorded."""
-        if mode[:1] != b"r" or b"+" in mode:
+        """Open a copy of the file in memory, so that the compiler reads the recorded contents."""
+        is_read_only = mode[:1] == b"r" and b"+" not in mode
+        if not is_read_only:
             name, real_path = reads.locate(path)
             reads.refuse(f"it writes {name}")
             return original(os.fsencode(real_path), mode)
@@ -379,7 +399,7 @@ def _make_opener(libc: Any) -> Callable[..., Any]:
 
 
 def _read_file(reads: Reads, path: bytes) -> bytes:
-    """Return the bytes of a regular file, and record it. Raises OSError."""
+    """Return the bytes of a regular file, and record the file. Raises OSError if it cannot be read."""
     name, real_path = reads.locate(path)
     try:
         status = os.stat(real_path)
@@ -394,7 +414,7 @@ def _read_file(reads: Reads, path: bytes) -> bytes:
 
 
 def _hash_file(path: str) -> tuple[str, bytes]:
-    """Return the SHA-256 and the bytes of a regular file. Raises OSError."""
+    """Return the SHA-256 and the bytes of a regular file. Raises OSError if it cannot be read."""
     with open(path, "rb", buffering=0, opener=open_regular) as file:
         data = file.read()
     return hashlib.sha256(data).hexdigest(), data
@@ -409,7 +429,7 @@ def _make_stat(name: str, path_index: int) -> Callable[..., int]:
     """
 
     def get_status(original: Any, reads: Reads, *args: Any) -> int:
-        """Write the struct stat of the first query of this path to the caller's memory."""
+        """Write a path's struct stat to the caller's memory, always with the values of the first call."""
         path = args[path_index]
         result = reads.repeat(name, path, _read_status, original, reads, path_index, *args)
         ctypes.memmove(args[-1], result, len(result))
@@ -421,9 +441,12 @@ def _make_stat(name: str, path_index: int) -> Callable[..., int]:
 def _read_status(original: Any, reads: Reads, path_index: int, *args: Any) -> bytes:
     """Call a function like stat, and record whether the path exists. Raises OSError if it does not exist.
 
+    CUBINs with line numbers contain the times and sizes of files, which are not part of the manifest.
+    Therefore, all times in the result are 0. The size of the source is also 0, because the contents of the
+    file may differ from the source that is compiled.
+
     Returns:
-        The struct stat. All times are 0, and so is the size of the source's file, which may differ from the
-        source: CUBINs with line numbers contain these values, which are not part of the manifest.
+        The struct stat.
     """
     name, real_path = reads.locate(args[path_index])
     if original(*args[:path_index], os.fsencode(real_path), *args[path_index + 1 :]):
@@ -438,11 +461,12 @@ def _read_status(original: Any, reads: Reads, path_index: int, *args: Any) -> by
     return bytes(result)
 
 
-_names: dict[str, Any] = process.keep({})  # names of current directories as C strings, which NVRTC may keep
+# The names of current directories as C strings. They stay alive, because NVRTC may store their addresses.
+_names: dict[str, Any] = process.keep({})
 
 
 def _get_variable(original: Any, reads: Reads, name: bytes) -> Any:
-    """Return the result of getenv, and record it. PWD is the name of the current directory."""
+    """Return the result of getenv, and record it. The value of PWD is the name of the current directory."""
     if name == _CURRENT_VARIABLE and reads.directories is not None:
         folder = reads.directories.get_name(CURRENT)
         text = _names.setdefault(folder, ctypes.create_string_buffer(os.fsencode(folder)))
@@ -455,9 +479,10 @@ def _get_variable(original: Any, reads: Reads, name: bytes) -> Any:
 
 
 def _get_variable_on_other_thread(original: Any, name: bytes) -> Any:
-    """Return the result of getenv, and record it for all compilations.
+    """Return the result of getenv, and record it for all compilations that are being recorded.
 
-    NVRTC starts threads for the option -split-compile, and any of the compilations may have started this one.
+    NVRTC starts threads for the option -split-compile, and any of these compilations may have started this
+    thread.
     """
     value = original(name)
     for reads in [*_active.values()]:
@@ -470,7 +495,7 @@ def _make_getcwd(libc: Any) -> Callable[..., Any]:
     libc.strdup.restype = _POINTER
 
     def get_current(original: Any, reads: Reads, buffer: int | None, size: int) -> Any:
-        """Return the name of the current directory for the compiler instead of its path."""
+        """Return the name of the current directory instead of its path."""
         if reads.directories is None:
             return original(buffer, size)
         name = os.fsencode(reads.directories.get_name(CURRENT)) + b"\0"
@@ -485,7 +510,7 @@ def _make_getcwd(libc: Any) -> Callable[..., Any]:
 
 
 def _make_unsupported(name: str, path_index: int) -> Callable[..., Any]:
-    """Return a replacement that calls the original function but makes the record incomplete.
+    """Return a replacement that calls the original function, and marks the record as incomplete.
 
     Args:
         name: The name of the C function.
@@ -493,8 +518,8 @@ def _make_unsupported(name: str, path_index: int) -> Callable[..., Any]:
     """
 
     def call_original(original: Any, reads: Reads, *args: Any) -> Any:
-        """Call the function with the real path, and record that the result cannot be cached."""
-        path, real_path = reads.locate(args[path_index] or b"")  # the compiler may pass a null pointer
+        """Call the function with the path on this machine, and record that the result cannot be cached."""
+        path, real_path = reads.locate(args[path_index] or b"")  # The compiler may pass a null pointer.
         if not path.startswith(_SYSTEM):
             reads.refuse(f"it calls {name} for {path}")
         real_argument = os.fsencode(real_path) if path else args[path_index]

@@ -1,7 +1,7 @@
 """The environment variables that configure the cache.
 
-CUDYN_CACHE       "off" to disable the cache; "only" to raise an error for a miss instead of compiling
-CUDYN_CACHE_DIR   the directory, by default in the user's cache directory
+CUDYN_CACHE       "off" to disable the cache; "only" to raise an error for a cache miss instead of compiling
+CUDYN_CACHE_DIR   the directory of the cache, by default in the user's cache directory
 CUDYN_CACHE_SIZE  the maximum size, in bytes or with a unit such as 500M or 2G, by default 1 GiB
 """
 
@@ -25,17 +25,15 @@ def get_mode() -> str:
 
 
 def is_off() -> bool:
-    """Return whether nothing is cached: the cache is off, or the user has no home directory."""
+    """Return whether nothing is cached, because the cache is off or the user has no home directory."""
     return get_folder() is None
 
 
 def get_folder(mode: str | None = None) -> str | None:
-    """Return the directory of the cache, or None if the cache is off or the user has no home directory.
-
-    The directory may not exist yet.
+    """Return the directory of the cache, or None if `is_off`. The directory may not exist yet.
 
     Args:
-        mode: The result of `get_mode`, or None to call it.
+        mode: The result of `get_mode`, or None to call `get_mode` here.
     """
     if (mode or get_mode()) == "off":
         return None
@@ -53,9 +51,9 @@ def _find_default_folder(system: str, home_variable: str | None, xdg_base: str |
     """Return the directory of the cache in the home directory, or None without a home directory.
 
     Args:
-        system: sys.platform.
-        home_variable: HOME.
-        xdg_base: XDG_CACHE_HOME.
+        system: The value of sys.platform.
+        home_variable: The value of the environment variable HOME, or None.
+        xdg_base: The value of the environment variable XDG_CACHE_HOME, or None.
     """
     home = home_variable or _find_home()
     if not os.path.isabs(home):
@@ -67,12 +65,12 @@ def _find_default_folder(system: str, home_variable: str | None, xdg_base: str |
 
 
 def _find_home() -> str:
-    """Return the home directory of this user according to the system's user database, or ""."""
-    import pwd  # Windows lacks it
+    """Return this user's home directory according to the system's user database, or ""."""
+    import pwd  # Windows lacks this module.
 
     try:
         return pwd.getpwuid(os.getuid()).pw_dir
-    except KeyError:  # containers may run as a user that is not in the database
+    except KeyError:  # A container may run as a user that is not in the database.
         return ""
 
 

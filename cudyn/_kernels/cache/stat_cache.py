@@ -1,7 +1,8 @@
-"""Caches values computed from files for as long as the files' metadata is unchanged.
+"""Caches values that are computed from files, as long as the files' metadata is unchanged.
 
 A `Fact` is the tuple (size, modified, changed, inode, device). An edit that preserves all five values is not
-detected. A file that has just changed is not cached, because the next edit might have the same times.
+detected. Values for a file that has just changed are not cached, because the next edit might have the same
+times.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ from typing import Any, TypeVar
 
 Value = TypeVar("Value")
 
-_SECOND = 1_000_000_000  # in ns
-_FINE = 100_000_000  # in ns; longer than a tick of any kernel's clock
-_COARSE = 2_100_000_000  # in ns; for file systems whose timestamps have a resolution of one or two seconds
+_SECOND = 1_000_000_000  # nanoseconds
+# The number of nanoseconds after which another change to a file is sure to change its times. The first value
+# is longer than a tick of any system's clock. The second value is for file systems with a resolution of one
+# or two seconds.
+_FINE = 100_000_000
+_COARSE = 2_100_000_000
 
 Fact = tuple[int, int, int, int, int]
 
@@ -29,8 +33,8 @@ def is_settled(fact: Fact, read_time: int) -> bool:
     """Return whether any later change to the file would change its Fact.
 
     Args:
-        fact: The Fact.
-        read_time: The result of time.time_ns() before the Fact was read.
+        fact: The file's Fact.
+        read_time: The result of time.time_ns() before the file was read.
     """
     _, modified, changed, _, _ = fact
     has_whole_seconds = modified % _SECOND == changed % _SECOND == 0
@@ -38,7 +42,7 @@ def is_settled(fact: Fact, read_time: int) -> bool:
 
 
 class StatCache:
-    """A cache of values, by path."""
+    """A cache of values that are computed from files, keyed by path."""
 
     def __init__(self, capacity: int) -> None:
         """Create an empty cache.
@@ -59,11 +63,11 @@ class StatCache:
         Args:
             path: The path of the file.
             status: The result of os.stat for the file.
-            make: Function that computes the value from the path. It is called if the file is new or has
-                changed.
+            make: Function that computes the value from the path. It is called if there is no cached value, or
+                if the file has changed.
         """
         fact = get_fact(status)
-        entry = self._entries.get(path)
+        entry = self._entries.get(path)  # (fact, value)
         if entry is not None and entry[0] == fact:
             value: Value = entry[1]
             return value
@@ -73,6 +77,6 @@ class StatCache:
             if len(self._entries) >= self._capacity:
                 self._entries.clear()
             self._entries[path] = fact, value
-        else:  # Another change might not change the Fact.
+        else:  # Another edit might not change the Fact.
             self._entries.pop(path, None)
         return value

@@ -1,11 +1,11 @@
-"""Finds and stores entries. The cache is a directory with a file for each entry.
+"""Finds and stores entries. The cache is a directory that contains a file for each entry.
 
-A file is written under another name and then renamed, so that it is never incomplete. A file's modification
-time records when it was created, and its access time records when it was last used. Only files with names
-that the cache has created are removed.
+A file is written under another name and then renamed, so that it is never incomplete. The modification time
+of a file is the time when the file was created, and its access time is the time of its last use. Only files
+with names that the cache has created are removed.
 
-While a process creates an entry, other processes that need the entry wait for a limited time. The operating
-system releases the lock when the process ends.
+While a process creates an entry, it holds a lock, and other processes that need the entry wait for a limited
+time. The operating system releases the lock when the process ends.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from . import counters, locks, settings, size_limit
 from .entries import DamagedError, StoredEntry, pack, read
 from .folder import Folder, UntrustedError, find_root, get_root
 
-_warned: list[str] = process.own([])
+_warned: list[str] = process.own([])  # the reason that `_warn` has reported, if any
 _MAX_BUILDS = 64  # the maximum number of entries that are compared for a key
 _MAX_RECENT = 10_000  # the maximum number of items in `_recent`
 
-# (directory, key) -> the build that was found last. It is compared first, because listing a directory takes
-# longer. The order does not matter, because any accepted entry may be returned.
+# The build that was found last, keyed by the cache directory and the key. It is tried first, because listing
+# the directory takes longer. It may be older than another build, but any accepted entry may be returned.
 _recent: dict[tuple[str, str], str] = process.own({})
 
 
@@ -42,10 +42,10 @@ def find(
 
     Args:
         key: The key.
-        build: The only build to consider, or None for the newest entry that is accepted.
-        unpack: See `entries.read`.
-        accepts: See `entries.read`.
-        folder: See `get_root`.
+        build: The only build to consider, or None to consider all builds, newest first.
+        unpack: As in `entries.read`.
+        accepts: As in `entries.read`.
+        folder: The directory of the cache, or None for the configured directory.
     """
     try:
         root = get_root(folder)
@@ -63,7 +63,8 @@ def find(
     if hit is not None:
         if len(_recent) >= _MAX_RECENT:
             _recent.clear()
-        _recent[root.path, key] = hit[0]
+        found_build, _ = hit
+        _recent[root.path, key] = found_build
     return hit
 
 
@@ -80,8 +81,8 @@ def _read_first(
         root: The directory of the cache.
         key: The key.
         names: The names of files for the key.
-        unpack: See `entries.read`.
-        accepts: See `entries.read`.
+        unpack: As in `entries.read`.
+        accepts: As in `entries.read`.
     """
     for name in names:
         try:
@@ -95,7 +96,10 @@ def _read_first(
 
 
 def list_names(root: Folder, key: str) -> list[str]:
-    """Return the newest files for a key, newest first. Raises OSError if their directory is missing."""
+    """Return the names of the newest files for a key, newest first.
+
+    Raises OSError if the directory for the key is missing.
+    """
     folder = key[:2]
     names = [
         (root.stat(f"{folder}/{name}").st_mtime_ns, name)
@@ -116,16 +120,21 @@ def keep(key: str, build: str, facts: Mapping[str, object], header: object, data
         data: The compiled code.
 
     Returns:
-        "", or the reason why the entry could not be stored. This is not an error.
+        "", or the reason why the entry could not be stored, which is not an error.
     """
     return write(key, build, pack(f"{key}.{build}", facts, header, data))
 
 
 def write(key: str, build: str, data: bytes) -> str:
-    """Write the file of an entry, whose contents `pack` has returned.
+    """Write the file of an entry.
+
+    Args:
+        key: The key.
+        build: The build.
+        data: The contents of the file, as returned by `pack`.
 
     Returns:
-        "", or the reason why it could not be written.
+        "", or the reason why the file could not be written.
     """
     if settings.is_off():
         return "the cache is off"
@@ -148,7 +157,7 @@ def write(key: str, build: str, data: bytes) -> str:
 
 
 def _warn(why: str) -> str:
-    """Warn once per process that nothing is cached, and return the reason."""
+    """Issue a warning that nothing is cached, but only once per process, and return the reason."""
     if not _warned:
         import warnings
 
@@ -160,7 +169,7 @@ def _warn(why: str) -> str:
 
 @contextmanager
 def lock(key: str) -> Iterator[None]:
-    """Hold the lock for a key during the block. Other processes wait for it for a limited time."""
+    """Hold the lock for a key during the block, if possible. Other processes wait a limited time for it."""
     guard: AbstractContextManager[object] = nullcontext()
     with suppress(OSError):
         if not settings.is_off():
@@ -172,7 +181,8 @@ def lock(key: str) -> Iterator[None]:
 def trim() -> int:
     """Remove the least recently used files if the cache exceeds its limit, and return their number.
 
-    This lists the whole cache and corrects the count. Raises ValueError if CUDYN_CACHE_SIZE is not a size.
+    This lists the whole cache, and corrects the count of its blocks. Raises ValueError if CUDYN_CACHE_SIZE is
+    not a size.
     """
     limit = settings.get_limit()
     root = find_root()
@@ -180,7 +190,7 @@ def trim() -> int:
 
 
 def _make_folder(key: str) -> Folder:
-    """Create the directory for a key, and return the cache directory. The cache must not be off.
+    """Create the directory for a key, and return the directory of the cache. The cache must not be off.
 
     Raises:
         OSError: The directory cannot be created, or other users could write to it.

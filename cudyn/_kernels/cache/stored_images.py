@@ -18,7 +18,9 @@ from .manifest import Manifest
 
 _HIT = Stats(hits=1)
 _NONE = type(None)
-_HASH_DIGITS = 64  # the length of a file's SHA-256, in contrast to states such as FILE and FOLDER
+_HASH_DIGITS = (
+    64  # the length of a file's SHA-256, which distinguishes it from states such as FILE and FOLDER
+)
 
 
 class StoredImage(NamedTuple):
@@ -28,7 +30,7 @@ class StoredImage(NamedTuple):
         inputs: The inputs of the image, which determine the key.
         manifest: The compiler, and the files that it read.
         image: The image.
-        build: The build in the file name, or "" for the manifest's build.
+        build: The build in the name of the file, or "" for the manifest's build.
     """
 
     inputs: Inputs
@@ -38,7 +40,7 @@ class StoredImage(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of the file."""
+        """The name of the file that contains the image."""
         return f"{self.inputs.key}.{self.build or self.manifest.build}"
 
 
@@ -48,7 +50,7 @@ def find(inputs: Inputs, fits: Callable[[Manifest], bool], folder: str | None = 
     Args:
         inputs: The inputs.
         fits: Function that returns whether a manifest matches this machine.
-        folder: See `get_root`.
+        folder: The directory of the cache, or None for the configured directory.
     """
     match = find_image(inputs.key, fits, folder=folder)
     if match is None:
@@ -66,14 +68,15 @@ def find_image(
         key: The key.
         fits: Function that returns whether a manifest matches this machine.
         build: The only build that is considered, or None for all builds.
-        folder: See `get_root`.
+        folder: The directory of the cache, or None for the configured directory.
     """
+    # The header consists of the manifest and the image, see `_unpack`.
     entry = store.find(key, build, _unpack, lambda header: fits(header[0]), folder)
     if entry is None:
         return None
     entry_build, stored = entry
     manifest, image_without_data = stored.header
-    # Image's constructor would take twice as long, because it sets each attribute separately.
+    # The constructor of Image would take twice as long, because it sets each attribute separately.
     image = object.__new__(Image)
     names = dict(image_without_data.lowered_names)  # a copy, because `header` may be shared by several calls
     vars(image).update(vars(image_without_data), data=stored.data, lowered_names=names)
@@ -84,13 +87,14 @@ def _unpack(header: Any) -> tuple[Manifest, Image] | None:
     """Return the manifest and the image (without its data) from a header, or None if it is damaged."""
     if not isinstance(header, list) or len(header) != 2:
         return None
-    manifest = manifests.unpack(header[0])
-    image = _read_image(header[1])
+    manifest_values, image_values = header
+    manifest = manifests.unpack(manifest_values)
+    image = _read_image(image_values)
     return None if manifest is None or image is None else (manifest, image)
 
 
 def take(inputs: Inputs, fits: Callable[[Manifest], bool], folder: str | None = None) -> StoredImage | None:
-    """Return the result of `find`, and count it as a hit."""
+    """Return the result of `find`, and count a hit if it is not None."""
     hit = None if inputs.uncacheable_reason else find(inputs, fits, folder)
     if hit is not None:
         counters.add(_HIT, hit.name)
@@ -98,16 +102,17 @@ def take(inputs: Inputs, fits: Callable[[Manifest], bool], folder: str | None = 
 
 
 def put(stored: StoredImage, why: str = "") -> Image:
-    """Store a new image, increment the counts, and return the image.
+    """Store a new image, count it, and return it.
 
-    If the image is not stored, the returned image contains the reason.
+    If the image is not stored, the attribute `not_cached` of the returned image contains the reason.
 
     Args:
         stored: The image.
         why: The reason why the image must not be stored, or "".
     """
     why = why or keep(stored)
-    counters.add(Stats(kept=not why), *([] if why else [stored.name]))
+    if not why:
+        counters.add(Stats(kept=1), stored.name)
     return replace(stored.image, not_cached=why)
 
 
@@ -115,7 +120,7 @@ def keep(stored: StoredImage) -> str:
     """Store an image.
 
     Returns:
-        "", or the reason why the image could not be stored. This is not an error.
+        "", or the reason why the image could not be stored, which is not an error.
     """
     headers = list_headers(stored.manifest)
     facts = {**stored.inputs.facts, "compiler": stored.image.compiler, "headers": headers}
@@ -123,22 +128,23 @@ def keep(stored: StoredImage) -> str:
 
 
 def write(key: str, manifest: Manifest, image: Image, facts: Mapping[str, Any], build: str = "") -> str:
-    """Write an entry. Returns the same result as `keep`.
+    """Store an entry, and return the same result as `keep`.
 
     Args:
         key: The key.
         manifest: The compiler, and the files that it read.
         image: The image.
         facts: The description of the inputs.
-        build: The build in the file name, or "" for the manifest's build.
+        build: The build in the name of the file, or "" for the manifest's build.
     """
     kernels = [*map(astuple, image.kernels)]
-    about = [image.kind, image.arch, image.log, dict(image.lowered_names), image.compiler, kernels]
-    return store.keep(key, build or manifest.build, facts, [manifests.pack(manifest), about], image.data)
+    properties = [image.kind, image.arch, image.log, dict(image.lowered_names), image.compiler, kernels]
+    header = [manifests.pack(manifest), properties]
+    return store.keep(key, build or manifest.build, facts, header, image.data)
 
 
 def list_headers(manifest: Manifest) -> dict[str, str]:
-    """Return the first digits of the hash of each header that was read, by its path.
+    """Return the first digits of the hash of each header that was read, keyed by the header's path.
 
     The toolkit's headers are omitted.
     """
@@ -152,12 +158,13 @@ def list_headers(manifest: Manifest) -> dict[str, str]:
 
 
 def miss(inputs: Inputs, compiler: str, differences: str) -> CacheMissError:
-    """Return the error for a missing entry, and increment the count of misses.
+    """Count a miss, and return the error for the missing entry.
 
     Args:
         inputs: The inputs of the missing entry.
         compiler: The compiler's name and version.
-        differences: Description of how the entries for the same inputs differ.
+        differences: Description of how the entries for the same inputs differ, or "" if there are no such
+            entries.
     """
     from .nearest import describe  # Hits do not need this module.
 
@@ -181,7 +188,7 @@ def _read_image(header: Any) -> Image | None:
             lowered_names=names,
             compiler=_check_type(str, compiler),
         )
-    except Exception:
+    except Exception:  # The header may contain any JSON value.
         return None
 
 
@@ -191,26 +198,26 @@ def _read_kernel(name: Any, parameters: Any, *properties: Any) -> KernelInfo:
     Args:
         name: The name of the kernel.
         parameters: The fields of each Parameter, or None.
-        properties: The other fields of KernelInfo, in order. Each of them is an integer or None.
+        *properties: The other fields of KernelInfo, in order. Each of them is an integer or None.
     """
     infos = None if parameters is None else tuple(_read_parameter(*fields) for fields in parameters)
     return KernelInfo(_check_type(str, name), infos, *_check_types((int, _NONE), properties))
 
 
 def _read_parameter(offset: Any, size: Any, align: Any, type: Any) -> Parameter:
-    """Return a parameter with fields of the expected types. Raises an exception for other types."""
+    """Return a Parameter with these fields. Raises TypeError if a field has the wrong type."""
     return Parameter(
         _check_type(int, offset), _check_type(int, size), _check_type(int, align), _check_type(str, type)
     )
 
 
 def _check_type(kind: type | tuple[type, ...], value: Any) -> Any:
-    """Return the value, or raise TypeError if its type is different."""
+    """Return a value, or raise TypeError if it has a different type."""
     if not isinstance(value, kind):
         raise TypeError(f"expected {kind}, got {type(value)}")
     return value
 
 
 def _check_types(kind: type | tuple[type, ...], values: Iterable[Any]) -> list[Any]:
-    """Return the values as a list, or raise TypeError if one has a different type."""
+    """Return values as a list, or raise TypeError if one of them has a different type."""
     return [_check_type(kind, value) for value in values]

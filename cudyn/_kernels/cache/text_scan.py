@@ -1,8 +1,8 @@
 """Scans source files for uses of the current time or of certain identifiers, directly or through macros.
 
-The compiler has already read these files, so the scan does not decide which files are relevant. It also finds
-uses in strings, in branches that are not compiled and, for the time, in comments. At worst, this causes an
-unnecessary compilation.
+The compiler has already read these files, so the scan does not determine which files are relevant. The scan
+also finds uses in strings, in branches that are not compiled and, for the time, in comments. At worst, such a
+use causes an unnecessary compilation.
 """
 
 from __future__ import annotations
@@ -13,22 +13,23 @@ from functools import lru_cache
 
 _CLOCKS = ("__DATE__", "__TIME__", "__TIMESTAMP__")
 
-# A line break that C++ removes because it follows a backslash. clang also allows whitespace between them.
+# A line break that the compiler removes, because it follows a backslash. clang also allows whitespace between
+# the backslash and the line break.
 _SPLICE = re.compile(rb"\\[ \t\v\f]*(?:\r\n|\n|\r)")
 _TRIGRAPH = re.compile(rb"\?\?[=/]")
 _TRIGRAPH_SPLICE = re.compile(rb"\?\?/[ \t\v\f]*(?:\r\n|\n|\r)")
 
 _CLOCK = re.compile(rb"\b(?:%b)\b" % "|".join(_CLOCKS).encode())
 
-# Names of directives that read files, and the operator that can paste such names from two tokens.
+# The names of directives that read files, and the operator that can paste such a name from two tokens.
 _INCLUDE = re.compile(rb"include|import|embed|##|%:%:")
 
 _DEFINE = re.compile(rb"^[ \t]*(?:#|%:)[ \t]*define[ \t]+(\w+)([^\n]*)", re.M)
 _LINE = re.compile(rb"^[ \t]*(?:#|%:)[^\n]*", re.M)
 _WORD = re.compile(rb"[A-Za-z_]\w*")
 
-# Comments and strings, so that comments can be skipped. An unpaired quote, as in prose after #error, may hide
-# a comment or start a string.
+# Comments, numbers and strings, so that comments can be distinguished from the contents of strings. An
+# unpaired quote, as in prose after #error, may hide the start of a comment.
 _TOKEN = re.compile(
     rb"(?P<comment>//[^\n]*|/\*.*?\*/)|\b\d(?:'?[\w.])*"
     rb'|R"(?P<end>[^()\\\s]{0,16})\(.*?\)(?P=end)"'
@@ -38,23 +39,25 @@ _TOKEN = re.compile(
 
 
 def _match_pieces(words: Iterable[str]) -> re.Pattern[bytes]:
-    """Return a pattern for pieces at the start or end of these names, from which macros may paste them."""
+    """Return a pattern for the pieces from which a macro may paste one of these names with two tokens.
+
+    One of the two tokens has at least 3 characters, and is the start or the end of the name.
+    """
     pieces: set[str] = set()
     for word in words:
-        pieces.update(word[:size] for size in range(3, len(word)))
-        pieces.update(word[-size:] for size in range(3, len(word)))
+        for size in range(3, len(word)):
+            pieces.update((word[:size], word[-size:]))
     return re.compile(rb"\b(?:%b)\b" % "|".join(sorted(pieces)).encode())
 
 
 _CLOCK_PIECE = _match_pieces(_CLOCKS)
-# The names may also be pasted from three or more tokens: underscores at both ends, and letters between them.
-_LONE = re.compile(rb"(?<!\w)__?(?!\w)")
-_INNER = re.compile(
-    rb"(?<!\w)(?:%b)(?!\w)"
-    % "|".join(
-        sorted({w[start:end] for w in _CLOCKS for start in range(1, 3) for end in range(start + 2, len(w))})
-    ).encode()
-)
+# The names may also be pasted from three or more tokens: one or two underscores at each end, and pieces from
+# the middle of the name, which start after one or two underscores and have at least 2 characters.
+_UNDERSCORES = re.compile(rb"(?<!\w)__?(?!\w)")
+_MIDDLE_PIECES = {
+    name[start:end] for name in _CLOCKS for start in (1, 2) for end in range(start + 2, len(name))
+}
+_MIDDLE_PIECE = re.compile(rb"(?<!\w)(?:%b)(?!\w)" % "|".join(sorted(_MIDDLE_PIECES)).encode())
 
 
 @lru_cache(maxsize=1024)
@@ -62,15 +65,16 @@ def find_clock(text: bytes) -> str:
     """Return an identifier whose value may differ between compilations, such as __TIME__, or ""."""
     text = _SPLICE.sub(b"", text)
     match = _CLOCK.search(text) or _CLOCK_PIECE.search(text)
-    if not match and _INNER.search(text):
-        match = _LONE.search(text)
-    if not match and (b"__" in text or b"include" in text):  # a name that a trigraph divides
+    if not match and _MIDDLE_PIECE.search(text):
+        match = _UNDERSCORES.search(text)
+    # A trigraph may divide the name, or paste it together.
+    if not match and (b"__" in text or b"include" in text):
         match = _TRIGRAPH.search(text)
     return match[0].decode("utf-8", "replace") if match else ""
 
 
 def find_include(texts: Iterable[bytes]) -> str:
-    """Return the name in a source of a directive or an operator that may read or look for a file, or ""."""
+    """Return the first directive or operator in the sources that may read or look for a file, or ""."""
     for text in texts:
         match = _INCLUDE.search(_SPLICE.sub(b"", _TRIGRAPH_SPLICE.sub(b"", text)))
         if match:
@@ -89,21 +93,28 @@ def _find_macros(texts: Iterable[bytes], words: frozenset[bytes]) -> frozenset[b
     """Return the macros in these sources that use one of the identifiers, directly or through a macro."""
     macros = [macro for text in texts for macro in _read_macros(text)]
     names = {name for name, value in macros if value & words}
-    added = names
-    while added:
-        added = {name for name, value in macros if name not in names and value & names}
-        names |= added
+    new_names = names
+    while new_names:  # Each iteration finds the macros that use the macros found so far.
+        new_names = {name for name, value in macros if name not in names and value & names}
+        names |= new_names
     return frozenset(names)
 
 
 def uses(texts: Iterable[bytes], words: frozenset[bytes]) -> bool:
-    """Return whether the sources may use one of these identifiers in code, directly or through a macro."""
+    """Return whether the sources may use one of these identifiers in code, directly or through a macro.
+
+    Preprocessor directives do not count as code.
+    """
     texts = [*texts]
     if not any(word in text for text in texts for word in words):
         return False
     relevant_words = words | _find_macros(texts, words)
-    candidates = [text for text in texts if any(word in text for word in relevant_words)]
-    return any(_list_words(_LINE.sub(b"", _SPLICE.sub(b" ", text))) & relevant_words for text in candidates)
+    for text in texts:
+        if any(word in text for word in relevant_words):
+            code = _LINE.sub(b"", _SPLICE.sub(b" ", text))
+            if _list_words(code) & relevant_words:
+                return True
+    return False
 
 
 @lru_cache(maxsize=1024)
