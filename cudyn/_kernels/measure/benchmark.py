@@ -1,4 +1,4 @@
-"""The `benchmark` function, which measures how long work takes on the GPU."""
+"""The function `benchmark`, which measures how long work takes on the GPU."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ from .trace import Trace
 from .trace import trace as trace_work
 from .trace_events import TraceEvent, list_device_times
 
-_FEWEST_RUNS = 3  # minimum even if the time budget is exceeded
-_FEWEST_RUNS_OF_INTERVAL = 20  # minimum before the confidence interval is used
-# A batch is submitted without waiting. It consists of as many rounds as fit in this time, up to a maximum.
-_MOST_RUNS_IN_BATCH = 50
+_FEWEST_RUNS = 3  # minimum number of runs of each function, even if the time budget is exceeded
+_FEWEST_RUNS_OF_INTERVAL = 20  # minimum number of runs before the confidence interval is used
+# A batch is submitted without waiting. It consists of the number of rounds that fit in this time, but at most
+# _MOST_ROUNDS_IN_BATCH. In a round, each function runs once.
 _BATCH_SECONDS = 0.02
-_WARM_UP_SHARE = 0.1  # the share of the time budget that the warm-up takes
-_TRACED_RUNS = 10  # of each function, with `trace=True`
+_MOST_ROUNDS_IN_BATCH = 50
+_WARM_UP_SHARE = 0.1  # the share of the time budget that is spent on the warm-up
+_TRACED_RUNS = 10  # the number of traced runs of each function, with `trace=True`
 _LAST_DEFAULT_STREAM = 2  # CU_STREAM_PER_THREAD; larger handles are streams of a context
 
 
@@ -81,35 +82,35 @@ def benchmark(
 
     After a warm-up, the function is called repeatedly, each time between two events, until the median is
     known precisely enough or the time is over. Several functions are called in turns, so that a change of the
-    clock rate affects all of them. In a simulation the function is also called repeatedly, but the times are
+    clock rate affects all of them. In a simulation, the function is also called repeatedly, but the times are
     meaningless.
 
     Args:
         function: A Kernel, a Graph, another callable that submits its work to `stream`, or a sequence of
             these, which are compared.
-        arguments: The arguments of each call. A Kernel without a contract needs the grid and the block first,
-            as in `launch`.
-        stream: Any stream that a launch accepts; None for the default stream of the device of the kernels and
-            graphs, or of the current device. A Kernel or a Graph is launched in this stream. Other callables
+        arguments: The arguments of each call. For a Kernel without a contract, the first arguments are the
+            grid and the block, as in `launch`.
+        stream: Any stream that a launch accepts; None for the default stream on the device of the kernels and
+            graphs, or on the current device. A Kernel or a Graph is launched in this stream. Other callables
             receive only the arguments.
         flush_cache: Whether to overwrite the L2 cache before each run. Without it, a run finds the data of
             the previous run in the cache, and the time of a short function includes the time of its
             submission.
         precision: Precision of the median at which the benchmark ends: half the width of its confidence
             interval (95 %), divided by the median.
-        seconds: Time after which the benchmark ends even if the median is not precise, but not before each
-            function has run three times.
+        seconds: Time in seconds after which the benchmark ends even if the median is not precise, but not
+            before each function has run three times.
         nbytes: Number of bytes that a run reads and writes, for the memory throughput in the result.
-        flops: Number of floating-point operations of a run, for the throughput in the result.
-        trace: Whether to trace ten more runs of each function, for `busy_times` in the result. These times do
-            not include the gaps between kernels, and the work may be in any stream.
+        flops: Number of floating-point operations in a run, for the throughput in the result.
+        trace: Whether to trace ten additional runs of each function, for `busy_times` in the result. These
+            times do not include the gaps between kernels, and the work may run in any stream.
 
     Returns:
         A BenchmarkResult, or a BenchmarkComparison for a sequence.
 
     Raises:
         TypeError: If a function is not callable, `stream` is not a stream, or a number has the wrong type.
-        ValueError: If there is no function, `precision` or `seconds` is not positive, or kernels of several
+        ValueError: If there is no function, `precision` or `seconds` is not positive, or kernels on several
             devices are compared.
         DriverError: If a call to the driver fails, or the work fails.
         RuntimeError, LoadError: As for `cudyn.trace`, if `trace` is true.
@@ -139,12 +140,17 @@ def benchmark(
 
 
 def _check_numbers(*values: tuple[str, Any], low: float = 0) -> None:
-    """Raise TypeError or ValueError unless the values are numbers that are not below a minimum."""
+    """Raise TypeError or ValueError unless all values are numbers that are not below a minimum.
+
+    Args:
+        *values: Pairs of a parameter's name and its value.
+        low: The minimum: 0, or the smallest positive float.
+    """
     for name, value in values:
         expected = "a positive number" if low else "a number of 0 or more"
-        if not isinstance(value, Real):  # also the numbers of numpy
+        if not isinstance(value, Real):  # Python's and numpy's numbers
             raise refuse(TypeError, expected, name_type(value), f"benchmark: {name}")
-        if not float(value) >= low:
+        if not float(value) >= low:  # also rejects NaN
             raise refuse(ValueError, expected, repr(value), f"benchmark: {name}")
 
 
@@ -153,18 +159,19 @@ def _find_context(functions: Sequence[Any], stream: int) -> Any:
 
     Args:
         functions: The functions.
-        stream: The handle of the stream. A default stream belongs to the device of the kernels and graphs.
+        stream: The handle of the stream. For a default stream, the kernels and graphs determine the context.
 
     Raises:
-        ValueError: Kernels and graphs of several devices use default streams, which are different streams.
+        ValueError: The stream is a default stream, but the kernels and graphs are in different contexts. Each
+            context has a separate default stream.
     """
     if stream > _LAST_DEFAULT_STREAM:
         return driver.cuStreamGetCtx(stream)
     owners = [item.module if isinstance(item, Kernel) else item for item in functions]
     contexts = [owner.context for owner in owners if isinstance(owner, (Module, Graph))]
     if len({int(context) for context in contexts}) > 1:
-        expected = "functions of one device, because there is one stream"
-        raise refuse(ValueError, expected, "functions of several devices", "benchmark: function")
+        expected = "functions on one device, because they use the same stream"
+        raise refuse(ValueError, expected, "functions on several devices", "benchmark: function")
     return contexts[0] if contexts else get_current_context()
 
 
@@ -179,10 +186,11 @@ def _make_results(
 
     Args:
         functions: The functions.
-        times: For each function, the times of its runs.
-        busy_times: For each function, the times of its traced runs.
-        work: The numbers of bytes and of floating-point operations, or None.
-        monitor: The samples of the clock rate.
+        times: For each function, the times of its runs in seconds.
+        busy_times: For each function, the times in seconds for which the devices worked in its traced runs.
+        work: The number of bytes and the number of floating-point operations in a run, each of which may be
+            None.
+        monitor: The monitor, which has sampled the clock rate.
     """
     clocks = (min(monitor.clocks), max(monitor.clocks)) if monitor.clocks else None
     is_simulated = loading.backend is not loading.SYSTEM
@@ -196,10 +204,10 @@ def _make_results(
 def _trace_runs(
     calls: Sequence[Callable[[], object]], flush: Callable[[], object] | None
 ) -> list[tuple[float, ...]]:
-    """Return for each function the times in seconds for which the devices worked in traced runs.
+    """Return, for each function, the times in seconds for which the devices worked in traced runs.
 
-    Each run waits until the previous run is done, so that the work between its start and its end belongs to
-    it.
+    Each run waits until the previous run is done, so that all work between its start and its end belongs to
+    this run.
 
     Args:
         calls: For each function, a function that submits one run.
@@ -234,12 +242,18 @@ def _get_busy_time(events: Sequence[TraceEvent], start: int, end: int) -> float:
         start: The first point in time, in nanoseconds.
         end: The second point in time, in nanoseconds.
     """
+    # An event belongs to the run that contains its middle.
     work = [event for event in events if start <= (event.start + event.end) // 2 <= end]
     return sum(device_time.busy for device_time in list_device_times(work))
 
 
 def _list_functions(functions: Any) -> list[Any]:
-    """Return the functions of a sequence. Raises TypeError or ValueError if `benchmark` cannot call them."""
+    """Return the functions in a sequence as a list.
+
+    Raises:
+        TypeError: The value is not a sequence of callables.
+        ValueError: The sequence is empty.
+    """
     expected = "a callable, or a sequence of callables"
     if not isinstance(functions, Sequence) or isinstance(functions, (str, bytes)):
         raise refuse(TypeError, expected, name_type(functions), "benchmark: function")
@@ -270,7 +284,7 @@ def _make_call(function: Any, arguments: Sequence[object], stream: object) -> Ca
 
 
 def _get_name(function: Any) -> str:
-    """Return the name of a function for a result."""
+    """Return the name of a function, as shown in the result."""
     if isinstance(function, partial):
         return _get_name(function.func)
     name = getattr(function, "__qualname__", None) or getattr(function, "name", None)
@@ -278,12 +292,17 @@ def _get_name(function: Any) -> str:
 
 
 def _make_flush(stack: ExitStack, stream: int) -> Callable[[], object] | None:
-    """Return a function that overwrites the L2 cache, or None if the device does not have one."""
+    """Return a function that overwrites the L2 cache, or None if the device does not have an L2 cache.
+
+    Args:
+        stack: The stack that frees the memory at the end of the benchmark.
+        stream: The handle of the stream of the runs.
+    """
     attribute = driver.CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE
     size = int(driver.cuDeviceGetAttribute(attribute, driver.cuCtxGetDevice()))
     if not size:
         return None
-    buffer = stack.enter_context(Buffer(2 * size))
+    buffer = stack.enter_context(Buffer(2 * size))  # twice the size of the cache, to replace its contents
     return partial(buffer.fill, 0, stream=stream)
 
 
@@ -302,6 +321,15 @@ class _Runs:
         monitor: ClockMonitor,
         stack: ExitStack,
     ) -> None:
+        """Prepare the runs.
+
+        Args:
+            calls: For each function, a function that submits one run.
+            stream: The handle of the stream in which the events are recorded.
+            flush: The function that overwrites the L2 cache before each run, or None.
+            monitor: The monitor that samples the clock rate.
+            stack: The stack that closes the events at the end of the benchmark.
+        """
         self._calls = calls
         self._stream = stream
         self._flush = flush
@@ -323,11 +351,8 @@ class _Runs:
                 return self.times
 
     def _warm_up(self, seconds: float) -> int:
-        """Run the functions for a time in seconds, and return the number of rounds for a batch.
-
-        A round consists of one run of each function.
-        """
-        self._run_batch(1)  # loads the code, and reserves memory
+        """Run the functions for a time in seconds, and return the number of rounds for a batch."""
+        self._run_batch(1)  # not measured, because the first round loads the code and reserves memory
         self._wait(1)
         start = time.perf_counter()
         rounds = 0
@@ -336,7 +361,8 @@ class _Runs:
             self._wait(1)
             rounds += 1
         duration = (time.perf_counter() - start) / rounds
-        return max(1, min(_MOST_RUNS_IN_BATCH, int(_BATCH_SECONDS / max(duration, 1e-9))))
+        rounds_per_batch = int(_BATCH_SECONDS / max(duration, 1e-9))  # not a division by 0
+        return max(1, min(_MOST_ROUNDS_IN_BATCH, rounds_per_batch))
 
     def _run_batch(self, rounds: int) -> None:
         """Submit a number of rounds without waiting for them."""
@@ -354,15 +380,17 @@ class _Runs:
                 end.record(self._stream)
 
     def _wait(self, rounds: int) -> None:
-        """Wait for the runs of a batch."""
-        self._events[rounds * len(self._calls) - 1][1].sync()
+        """Wait until the last run of a batch is done."""
+        _, end = self._events[rounds * len(self._calls) - 1]
+        end.sync()
 
     def _collect(self, rounds: int) -> None:
         """Wait for the runs of a batch, and append their times to `times`."""
         self._wait(rounds)
         count = len(self._calls)
         for index, (start, end) in enumerate(self._events[: rounds * count]):
-            self.times[index % count].append((end - start) / 1e3)
+            milliseconds = end - start
+            self.times[index % count].append(milliseconds / 1e3)
 
     def _is_precise(self, precision: float) -> bool:
         """Return whether the medians of all functions are known precisely enough."""

@@ -7,16 +7,17 @@ import statistics
 from dataclasses import dataclass
 from functools import cached_property
 
-# Pairs of a scale and a unit or prefix, largest first.
+# Pairs of a scale and a unit or a prefix, in descending order.
 _TIME_UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "us"), (1e-9, "ns"))
 _RATE_UNITS = ((1e15, "P"), (1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"), (1.0, ""))
-_QUANTILE = 1.96  # quantile of the normal distribution for 95 % confidence
+_QUANTILE = 1.96  # the quantile of the normal distribution for a confidence of 95 %
 _SIMULATED = "simulated device: the times mean nothing"
 
 
 def format_seconds(seconds: float) -> str:
     """Return a time with a unit and four significant digits, such as "12.34 us"."""
-    scale, unit = next((item for item in _TIME_UNITS if seconds >= item[0]), _TIME_UNITS[-1])
+    fitting_units = [(scale, unit) for scale, unit in _TIME_UNITS if seconds >= scale]
+    scale, unit = fitting_units[0] if fitting_units else _TIME_UNITS[-1]
     value = seconds / scale
     decimals = max(0, 3 - int(math.log10(value))) if value >= 1 else 3
     return f"{value:.{decimals}f} {unit}"
@@ -24,7 +25,8 @@ def format_seconds(seconds: float) -> str:
 
 def _format_rate(rate: float, unit: str) -> str:
     """Return a rate with a unit and four significant digits, such as "1.234 GB/s"."""
-    scale, prefix = next((item for item in _RATE_UNITS if rate >= item[0]), _RATE_UNITS[-1])
+    fitting_units = [(scale, prefix) for scale, prefix in _RATE_UNITS if rate >= scale]
+    scale, prefix = fitting_units[0] if fitting_units else _RATE_UNITS[-1]
     return f"{rate / scale:.4g} {prefix}{unit}/s"
 
 
@@ -36,9 +38,9 @@ class BenchmarkResult:
         name: The name of the function.
         times: The time of each run on the GPU, in the order of the runs.
         nbytes: The number of bytes that a run reads and writes, or None.
-        flops: The number of floating-point operations of a run, or None.
-        clocks: The lowest and the highest sampled clock rate of the multiprocessors in MHz, or None if there
-            are no samples.
+        flops: The number of floating-point operations in a run, or None.
+        clocks: The lowest and the highest clock rate of the multiprocessors that were sampled, in MHz, or
+            None if there are no samples.
         throttling: The reasons why the GPU reduced its clock rate during the benchmark.
         is_simulated: Whether the device is simulated. If so, the times are meaningless.
         busy_times: For each traced run, the time during which the devices worked. It is empty unless
@@ -79,7 +81,7 @@ class BenchmarkResult:
 
     @property
     def quartiles(self) -> tuple[float, float]:
-        """The first and the third quartile of the times, between which half of the runs are."""
+        """The first and the third quartile of the times. Half of the times lie between them."""
         if len(self.times) < 2:
             return self.median, self.median
         first, _, third = statistics.quantiles(self._sorted_times, n=4, method="inclusive")
@@ -133,7 +135,7 @@ class BenchmarkResult:
 
 @dataclass(frozen=True)
 class BenchmarkComparison:
-    """The times of several functions that ran in turns, measured by one call of `cudyn.benchmark`.
+    """The times of several functions that one call of `cudyn.benchmark` has measured in turns.
 
     Attributes:
         results: A BenchmarkResult for each function, in the order of the functions.
@@ -143,7 +145,7 @@ class BenchmarkComparison:
 
     @property
     def ratios(self) -> tuple[float, ...]:
-        """The medians divided by the median of the first function. NaN if that median is 0."""
+        """The medians divided by the median of the first function, or NaN if the latter is 0."""
         first = self.results[0].median
         return tuple(result.median / first if first else math.nan for result in self.results)
 

@@ -9,8 +9,8 @@ from ..._bindings.libraries import load as loading
 from ..._errors import CudynError
 from ..launch.driver_state import driver
 
-# Bits of nvmlDeviceGetCurrentClocksThrottleReasons (nvml.h, nvmlClocksEventReasons) that mean that the GPU
-# runs slower than it could. The other bits occur without a reduction, for example on an idle GPU.
+# The bits of nvmlDeviceGetCurrentClocksThrottleReasons (nvml.h, nvmlClocksEventReasons) which mean that the
+# GPU runs slower than it could. The other bits are also set in other cases, for example on an idle GPU.
 _REASONS = {
     4: "power limit",
     8: "hardware slowdown",
@@ -26,8 +26,8 @@ class ClockMonitor:
     No samples are added in a simulation, or if NVML is missing or cannot find the device.
 
     Attributes:
-        clocks: The clock rates of the multiprocessors in MHz, one for each sample.
-        reasons: The reasons why the clock rate was reduced, as bits of NVML.
+        clocks: The clock rate of the multiprocessors in each sample, in MHz.
+        reasons: The reasons why the clock rate was reduced in any sample, as NVML's bits.
     """
 
     def __init__(self) -> None:
@@ -60,9 +60,9 @@ class ClockMonitor:
         try:
             self.clocks.append(nvml.nvmlDeviceGetClockInfo(self._device, nvml.NVML_CLOCK_SM))
             self.reasons |= nvml.nvmlDeviceGetCurrentClocksThrottleReasons(self._device)
-        except CudynError:  # The device does not report its clocks, as in a virtual machine.
+        except CudynError:  # The device does not report its clock rate, for example in a virtual machine.
             return
 
     def list_reasons(self) -> tuple[str, ...]:
-        """Return descriptions of the reasons."""
+        """Return descriptions of the reasons why the clock rate was reduced."""
         return tuple(text for bit, text in _REASONS.items() if self.reasons & bit)

@@ -1,4 +1,4 @@
-"""Converts the mangled names of C++ kernels to declarations, with the C++ runtime of the system."""
+"""Converts the mangled names of C++ kernels to declarations, using the system's C++ runtime."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from ..._process import process
 
 _LIBRARIES = ("libstdc++.so.6", "libc++abi.so.1", "libc++abi.dylib")
-_DEMANGLE = "__cxa_demangle"  # a function of the C++ ABI
+_DEMANGLE = "__cxa_demangle"  # the function that the C++ ABI defines for this purpose
 
 
 def demangle(name: str) -> str:
-    """Return the declaration that a mangled name stands for, or the name if it cannot be demangled."""
+    """Return the declaration that a mangled name stands for, or the name itself if it cannot be demangled."""
     library = _open_library() if name.startswith("_Z") else None
     if library is None:
         return name
@@ -23,12 +23,12 @@ def demangle(name: str) -> str:
     try:
         return ctypes.string_at(address).decode(errors="replace")
     finally:
-        library.free(address)  # it was allocated with malloc
+        library.free(address)  # The function has allocated the declaration with malloc.
 
 
 @process.cache
 def _open_library() -> Any:
-    """Open a library that demangles names. Return None if this system does not have one."""
+    """Open and return a library that demangles names, or return None if the system does not have one."""
     for name in _LIBRARIES:
         try:
             library = ctypes.CDLL(name)

@@ -1,4 +1,4 @@
-"""Records the work of devices: through CUPTI's activity records, or through the simulation."""
+"""Records the work of real devices through CUPTI's activity records, and the work of simulated devices."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _OCCUPIED = (
     "another profiler of this process uses CUPTI, which supports only one at a time: end it first "
     "(torch.profiler, Nsight Systems, Nsight Compute)"
 )
-# NVTX loads the library in this variable when a program first uses NVTX, and reports ranges to it.
+# When a program first uses NVTX, NVTX loads the library whose path is in this variable, and reports ranges to
+# the library.
 _NVTX_VARIABLE = "NVTX_INJECTION64_PATH"
-# CUpti_ActivityFlag of markers
-_MARKER_START, _MARKER_END = 2, 4
-# CUpti_ActivityMemcpyKind -> description
+_MARKER_START, _MARKER_END = 2, 4  # values of CUpti_ActivityFlag
+# Maps values of CUpti_ActivityMemcpyKind to the names of copies.
 _COPIES = {
     1: "host to device",
     2: "device to host",
@@ -44,7 +44,7 @@ class Recorder(Protocol):
     """Records the work of devices from its creation until `stop`."""
 
     def get_time(self) -> int:
-        """Return the current time in nanoseconds, on the clock of the events."""
+        """Return the current time in nanoseconds, on the same clock as the times of events."""
 
     def stop(self) -> list[TraceEvent]:
         """Wait for the devices, end the recording, and return the events."""
@@ -57,7 +57,7 @@ def make_recorder(has_calls: bool) -> Recorder:
     """Start recording the work of all devices.
 
     Args:
-        has_calls: Whether to record the calls of the driver and of the CUDA runtime as well.
+        has_calls: Whether to also record the calls of the driver and of the CUDA runtime.
 
     Raises:
         LoadError: CUPTI is not installed.
@@ -69,11 +69,12 @@ def make_recorder(has_calls: bool) -> Recorder:
 
 
 class SimulationRecorder:
-    """Records the work of simulated devices. The simulation reports it when it runs."""
+    """Records the work of simulated devices. The simulation reports work when it runs the work."""
 
     def __init__(self) -> None:
         self._events: list[TraceEvent] = []
-        sync_devices()  # The simulation runs some work only when something waits for it.
+        # The simulation runs some work only when a program waits for it, so earlier work must run now.
+        sync_devices()
         self._stop = loading.backend.listen(self._add)
 
     def _add(self, *values: Any) -> None:
@@ -92,7 +93,7 @@ class SimulationRecorder:
 
 
 def sync_devices() -> None:
-    """Wait for the current context, and for all devices whose primary context is active."""
+    """Wait for all work in the current context and in the primary contexts of all devices."""
     driver.cuInit(0)
     if driver.cuCtxGetCurrent():
         driver.cuCtxSynchronize()
@@ -105,34 +106,40 @@ def sync_devices() -> None:
 class CuptiRecorder:
     """Records the work of all devices with CUPTI's activity records (cupti_activity.h).
 
-    CUPTI calls `_provide_buffer` and `_keep_buffer` in a thread of its own. The records are read at the end.
-    NVTX ranges are recorded if the process has not used NVTX before the first recording.
+    A thread of CUPTI calls `_provide_buffer` and `_keep_buffer`. The records are read at the end. NVTX ranges
+    are recorded if the process has not used NVTX before the first recording.
     """
 
     def __init__(self, has_calls: bool) -> None:
-        self._buffers: dict[int, Any] = {}  # address -> memory that CUPTI may write
-        self._filled: list[tuple[int, int]] = []  # addresses and numbers of valid bytes
-        # CUPTI calls these objects until others are registered, so they must stay alive.
+        self._buffers: dict[int, Any] = {}  # the memory that CUPTI may write, keyed by address
+        self._filled: list[
+            tuple[int, int]
+        ] = []  # the address and the number of valid bytes of each full buffer
+        # CUPTI calls these functions until other functions are registered, so they must stay alive.
         self._callbacks = (
             cupti.CUpti_BuffersCallbackRequestFunc(self._provide_buffer),
             cupti.CUpti_BuffersCallbackCompleteFunc(self._keep_buffer),
         )
         self._dropped = 0
-        self._kinds = [  # the kinds of records that are enabled
+        self._kinds = [  # the kinds of records to enable
             cupti.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL,
             cupti.CUPTI_ACTIVITY_KIND_MEMCPY,
             cupti.CUPTI_ACTIVITY_KIND_MEMCPY2,
             cupti.CUPTI_ACTIVITY_KIND_MEMSET,
             cupti.CUPTI_ACTIVITY_KIND_MARKER,
         ]
-        self._has_set_variable = False
+        self._has_set_variable = False  # whether this object has set _NVTX_VARIABLE
         if has_calls:
             self._kinds += [cupti.CUPTI_ACTIVITY_KIND_DRIVER, cupti.CUPTI_ACTIVITY_KIND_RUNTIME]
         self._start()
 
     def _start(self) -> None:
-        """Subscribe to CUPTI, and enable the kinds of records in `_kinds`."""
-        self._ignore = cupti.CUpti_CallbackFunc(lambda *_: None)
+        """Subscribe to CUPTI, and enable the kinds of records in `_kinds`.
+
+        The callback of the subscription does nothing. Subscribing only ensures that no other profiler uses
+        CUPTI at the same time.
+        """
+        self._ignore = cupti.CUpti_CallbackFunc(lambda *_: None)  # CUPTI may call it, so it stays alive.
         try:
             self._subscriber = cupti.cuptiSubscribe(self._ignore, None)
         except cupti.Error as error:
@@ -154,7 +161,7 @@ class CuptiRecorder:
             raise
 
     def _end(self) -> None:
-        """Disable the records, and end the subscription."""
+        """Disable the kinds of records in `_kinds`, and end the subscription."""
         _KEPT.append(self._callbacks)
         if self._has_set_variable:
             os.environ.pop(_NVTX_VARIABLE, None)
@@ -163,17 +170,19 @@ class CuptiRecorder:
         cupti.cuptiUnsubscribe(self._subscriber)
 
     def _provide_buffer(self, buffer: Any, size: Any, most_records: Any) -> None:
-        """Provide an empty buffer to CUPTI. The arguments are pointers to the results."""
-        memory = ctypes.create_string_buffer(_BUFFER_SIZE + _ALIGNMENT)  # so that an aligned buffer fits
+        """Provide an empty buffer to CUPTI. The parameters are pointers to the results."""
+        memory = ctypes.create_string_buffer(
+            _BUFFER_SIZE + _ALIGNMENT
+        )  # An aligned buffer fits in this memory.
         start = ctypes.addressof(memory)
-        address = start + -start % _ALIGNMENT
+        address = start + -start % _ALIGNMENT  # rounds up
         self._buffers[address] = memory
         buffer[0] = ctypes.cast(address, ctypes.POINTER(ctypes.c_ubyte))
         size[0] = _BUFFER_SIZE
         most_records[0] = 0  # no limit
 
     def _keep_buffer(self, _context: Any, _stream: int, buffer: Any, _size: int, valid: int) -> None:
-        """Store the address and the size of the records in a buffer that CUPTI has filled."""
+        """Store the address of a buffer that CUPTI has filled, and the number of its valid bytes."""
         self._filled.append((ctypes.cast(buffer, ctypes.c_void_p).value or 0, valid))
 
     def get_time(self) -> int:
@@ -198,12 +207,12 @@ class CuptiRecorder:
         return self._dropped
 
 
-# The callbacks of ended recordings, because CUPTI may call them until others are registered.
+# The callbacks of ended recordings, which stay alive because CUPTI may call them until others are registered.
 _KEPT: list[Any] = process.keep([])
 
 
 class RecordReader:
-    """Reads the records in a buffer of CUPTI, with the types of the loaded CUPTI's release."""
+    """Reads the records in CUPTI's buffers, using the record types from the release of the loaded CUPTI."""
 
     def __init__(self) -> None:
         self._kernel = find_record("Kernel")
@@ -212,6 +221,7 @@ class RecordReader:
         self._memset = find_record("Memset")
         # Maps the ID of each NVTX range that has not ended to its start and its name.
         self._started: dict[int, tuple[int, str]] = {}
+        # Maps each kind of record to the type of the record and the method that reads it.
         self._readers: dict[int, Any] = {
             int(cupti.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL): (self._kernel, self._read_kernel),
             int(cupti.CUPTI_ACTIVITY_KIND_KERNEL): (self._kernel, self._read_kernel),
@@ -222,7 +232,8 @@ class RecordReader:
             int(cupti.CUPTI_ACTIVITY_KIND_DRIVER): (cupti.CUpti_ActivityAPI, self._read_call),
             int(cupti.CUPTI_ACTIVITY_KIND_RUNTIME): (cupti.CUpti_ActivityAPI, self._read_call),
         }
-        # Maps the mangled name of a kernel to its declaration, and (is_driver, index) to a function's name.
+        # Maps the mangled names of kernels to their declarations, and keys (is_driver, index) to the names of
+        # functions.
         self._names: dict[Any, str] = {}
 
     def iter_events(self, address: int, valid: int) -> Iterator[TraceEvent]:
@@ -230,7 +241,7 @@ class RecordReader:
         buffer = ctypes.cast(address, ctypes.POINTER(ctypes.c_ubyte))
         record = ctypes.POINTER(cupti.CUpti_Activity)()
         read_next, reference = get_next_record(), ctypes.byref(record)
-        while not read_next(buffer, valid, reference):
+        while not read_next(buffer, valid, reference):  # The result is not 0 if there is no next record.
             record_type, read = self._readers.get(int(record.contents.kind), (None, None))
             event = None
             if record_type is not None:
@@ -239,7 +250,7 @@ class RecordReader:
                 yield event
 
     def _read_kernel(self, record: Any) -> TraceEvent:
-        """Return the event for a record of a kernel."""
+        """Return the event for the record of a kernel."""
         mangled = _read_string(record.name)
         if mangled not in self._names:
             self._names[mangled] = demangle(mangled.decode(errors="replace"))
@@ -254,22 +265,22 @@ class RecordReader:
         return self._make_event(KERNEL, self._names[mangled], record, details)
 
     def _read_copy(self, record: Any) -> TraceEvent:
-        """Return the event for a record of a copy."""
+        """Return the event for the record of a copy."""
         name = _COPIES.get(record.copyKind, "")
         return self._make_event(COPY, name, record, {"bytes": record.bytes})
 
     def _read_fill(self, record: Any) -> TraceEvent:
-        """Return the event for a record of a fill."""
+        """Return the event for the record of a fill."""
         return self._make_event(FILL, "", record, {"bytes": record.bytes})
 
     @staticmethod
     def _make_event(category: str, name: str, record: Any, details: dict[str, Any]) -> TraceEvent:
-        """Return the event for a record of work on a device."""
+        """Return the event for the record of work on a device, adding the correlation ID to its details."""
         details["correlation"] = record.correlationId
         return TraceEvent(category, name, record.start, record.end, record.deviceId, record.streamId, details)
 
     def _read_marker(self, record: Any) -> TraceEvent | None:
-        """Return the NVTX range that a record ends, or None for other records."""
+        """Return the event for the NVTX range that a record ends, or None if it does not end a range."""
         flags = int(record.flags)
         if flags & _MARKER_START:
             self._started[record.id] = record.timestamp, _read_string(record.name).decode(errors="replace")
@@ -280,12 +291,13 @@ class RecordReader:
         return None
 
     def _read_call(self, record: Any) -> TraceEvent:
-        """Return the event for a record of a call of the driver or of the CUDA runtime."""
+        """Return the event for the record of a call of the driver or of the CUDA runtime."""
         is_driver = int(record.kind) == int(cupti.CUPTI_ACTIVITY_KIND_DRIVER)
         domain = cupti.CUPTI_CB_DOMAIN_DRIVER_API if is_driver else cupti.CUPTI_CB_DOMAIN_RUNTIME_API
-        key = is_driver, int(record.cbid)
+        index = int(record.cbid)
+        key = is_driver, index
         if key not in self._names:
-            self._names[key] = cupti.cuptiGetCallbackName(domain, key[1]) or f"function {key[1]}"
+            self._names[key] = cupti.cuptiGetCallbackName(domain, index) or f"function {index}"
         details = {"correlation": record.correlationId}
         return TraceEvent(
             CALL, self._names[key], record.start, record.end, record.processId, record.threadId, details
@@ -300,26 +312,29 @@ def _read_string(value: Any) -> bytes:
 
 
 def get_next_record() -> Any:
-    """Return the CUPTI function that finds the next record in a buffer. It returns 0 if it finds a record."""
+    """Return the CUPTI function that finds the next record in a buffer.
+
+    Its result is 0 if it has found a record.
+    """
     return cupti.raw.cuptiActivityGetNextRecord
 
 
 def find_record(name: str, version: tuple[int, ...] | None = None) -> Any:
-    """Return the ctypes class of an activity record, in the version that CUPTI uses.
+    """Return the ctypes class of an activity record in the version that CUPTI uses.
 
-    This is the newest version in the headers of CUPTI's release.
+    CUPTI uses the newest version of the record that the headers of its release declare.
 
     Args:
-        name: The name of the type without "CUpti_Activity" and the version number.
-        version: The version of CUPTI; None for the loaded one.
+        name: The name of the type without the prefix "CUpti_Activity" and the version number.
+        version: The version of CUPTI, or None for the loaded version.
     """
     version = version or cupti.version or (0, 0)
     releases = library(find("cupti")).releases
     not_newer = [release for release in releases if parse(release) <= version]
     api = cupti.api(not_newer[-1] if not_newer else releases[0])
-    names: dict[int, str] = {}  # by version
+    names_by_version: dict[int, str] = {}
     for type_name in dir(api):
         match = re.fullmatch(rf"CUpti_Activity{name}(\d*)", type_name)
         if match:
-            names[int(match[1] or 1)] = type_name
-    return getattr(api, names[max(names)])
+            names_by_version[int(match[1] or 1)] = type_name  # The first version does not have a number.
+    return getattr(api, names_by_version[max(names_by_version)])

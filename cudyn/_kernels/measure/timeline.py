@@ -1,4 +1,4 @@
-"""Draws the timeline of a trace as an SVG, for pages and reports."""
+"""Draws the timeline of a trace as an SVG image, for pages and reports."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from typing import NamedTuple
 from .benchmark_result import format_seconds
 from .trace_events import CALL, TraceEvent, list_device_times, name_work
 
-_WIDTH = 960  # the width of the drawing in pixels
-_LEFT = 130  # the width of the labels
+# Sizes in pixels
+_WIDTH = 960  # the width of the drawing
+_LEFT = 130  # the width of the rows' labels
 _RIGHT = 12  # the right margin
-_BAR = 20  # the height of a bar, and of a line of the legend
+_BAR = 20  # the height of a bar, and of a line in the legend
 _BASELINE = 14  # the distance from the top of a bar to the baseline of its text
-_GAP = 4  # between bars
-_ROW_GAP = 12  # between rows
-_CHARACTER = 6.4  # the width of a character
-_MOST_TICKS = 8
-_MOST_NAMES = 10  # in the legend
-_MOST_COLORS = 8  # the classes c0 to c7 in _STYLE
+_GAP = 4  # the vertical distance between bars
+_ROW_GAP = 12  # the vertical distance between rows
+_CHARACTER = 6.4  # the average width of a character
+_MOST_TICKS = 8  # the maximum number of intervals between ticks
+_MOST_NAMES = 10  # the maximum number of names in the legend
+_MOST_COLORS = 8  # the number of colors, which are the classes c0 to c7 in _STYLE
 _UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "us"), (1e-9, "ns"))
 _STYLE = """
 text { font: 11px system-ui, sans-serif; fill: #1f2328; }
@@ -41,8 +42,8 @@ class Row(NamedTuple):
     """The bars of a stream or a thread.
 
     Attributes:
-        label: The text on the left.
-        lanes: The events. Events of the same lane do not overlap.
+        label: The text to the left of the bars.
+        lanes: The events, divided into lanes. The events in a lane do not overlap.
     """
 
     label: str
@@ -53,10 +54,10 @@ class _Bar(NamedTuple):
     """Events that are drawn as one rectangle.
 
     Attributes:
-        x: The position in pixels.
+        x: The horizontal position in pixels.
         width: The width in pixels.
-        share: The share of the rectangle's width that events occupy, at least _MIN_SHARE. It is drawn as the
-            opacity.
+        share: The share of the rectangle's width that the events occupy, but at least _MIN_SHARE. It
+            determines the opacity.
         events: The events.
     """
 
@@ -73,7 +74,7 @@ def draw_timeline(events: Sequence[TraceEvent], note: str = "") -> str:
 
     Args:
         events: The events.
-        note: The last line of the legend.
+        note: The last line of the legend, or `""`.
     """
     start = min((event.start for event in events), default=0)
     end = max((event.end for event in events), default=1)
@@ -104,9 +105,11 @@ def draw_timeline(events: Sequence[TraceEvent], note: str = "") -> str:
 
 
 def list_rows(events: Iterable[TraceEvent]) -> list[Row]:
-    """Return the rows of a timeline: the threads of the program, then the streams of the devices."""
+    """Return the rows of a timeline: first the threads of the program, then the streams of the devices."""
     groups: dict[tuple[bool, int, int, str], list[TraceEvent]] = {}
+    # An event that starts at the same time as other events, but ends later, comes first.
     for event in sorted(events, key=lambda event: (event.start, -event.end)):
+        # The calls and the ranges of a thread are in different rows.
         kind = "" if event.is_device_work else event.category
         groups.setdefault((event.is_device_work, event.device, event.stream, kind), []).append(event)
     rows = []
@@ -118,7 +121,7 @@ def list_rows(events: Iterable[TraceEvent]) -> list[Row]:
 
 
 def _split_lanes(events: Iterable[TraceEvent]) -> list[list[TraceEvent]]:
-    """Distribute events, which are ordered by their starts, among lanes in which they do not overlap."""
+    """Divide events that are sorted by start time into lanes, so that the events in a lane do not overlap."""
     lanes: list[list[TraceEvent]] = []
     for event in events:
         lane = next((lane for lane in lanes if lane[-1].end <= event.start), None)
@@ -129,11 +132,11 @@ def _split_lanes(events: Iterable[TraceEvent]) -> list[list[TraceEvent]]:
     return lanes
 
 
-_MIN_SHARE = 0.3  # so that a bar stays visible
+_MIN_SHARE = 0.3  # the minimum opacity, so that a bar is always visible
 
 
 def _merge(lane: Sequence[TraceEvent], start: int, scale: float) -> Iterator[_Bar]:
-    """Yield the bars of a lane. Each bar is at least a pixel wide. Events within a pixel share a bar.
+    """Yield the bars of a lane. Each bar is at least one pixel wide. Events within a pixel share a bar.
 
     Args:
         lane: The events.
@@ -172,23 +175,25 @@ def _draw_bar(bar: _Bar, top: int, names: Sequence[str]) -> str:
     first = bar.events[0]
     name = name_work(first)
     duration = format_seconds((bar.events[-1].end - first.start) / 1e9)
-    is_one = len(bar.events) == 1
-    title = f"{name}: {duration}" if is_one else f"{len(bar.events)} events, the first is {name}: {duration}"
+    is_single = len(bar.events) == 1
+    title = f"{name}: {duration}"
+    if not is_single:
+        title = f"{len(bar.events)} events, the first is {name}: {duration}"
     style = first.category
     if first.is_device_work:
         style = f"c{min(names.index(name), _MOST_COLORS - 1)}"
-    text = _cut(name, bar.width - _GAP) if is_one else ""
+    text = _cut(name, bar.width - _GAP) if is_single else ""
     label = f'<text x="{bar.x + 3:.1f}" y="{top + _BASELINE}">{html.escape(text)}</text>' if text else ""
     size = f'x="{bar.x:.1f}" y="{top}" width="{bar.width:.1f}" height="{_BAR}"'
     rectangle = f'<rect class="{style}" {size} opacity="{bar.share:.2g}"/>'
     return f"<g><title>{html.escape(title)}</title>{rectangle}{label}</g>"
 
 
-_MIN_LENGTH = 7  # a label that has to be cut to fewer characters is omitted
+_MIN_LENGTH = 7  # A label that would have to be cut to fewer characters is omitted.
 
 
 def _cut(text: str, width: float) -> str:
-    """Return the part of a string that fits, or "" if it is too short to be understood."""
+    """Cut a string to a width in pixels, or return "" if too little of the string would remain."""
     max_length = int(width / _CHARACTER)
     if len(text) <= max_length:
         return text
@@ -198,7 +203,7 @@ def _cut(text: str, width: float) -> str:
 
 
 def _rank_names(events: Iterable[TraceEvent]) -> list[str]:
-    """Return the names of the devices' work. The name with the longest total duration comes first."""
+    """Return the names of the devices' work, sorted by the total duration of the work, longest first."""
     totals: Counter[str] = Counter()
     for event in events:
         if event.is_device_work:
@@ -207,19 +212,30 @@ def _rank_names(events: Iterable[TraceEvent]) -> list[str]:
 
 
 def _iter_ticks(seconds: float, scale: float) -> Iterator[tuple[float, str]]:
-    """Yield the positions and the labels of the ticks. `scale` is the number of pixels per second."""
+    """Yield the position in pixels and the label of each tick on the time axis.
+
+    Args:
+        seconds: The duration of the timeline.
+        scale: The number of pixels per second.
+    """
     magnitude = 10.0 ** math.floor(math.log10(max(seconds, 1e-9) / _MOST_TICKS))
     step = next(step * magnitude for step in (1, 2, 5, 10, 20) if seconds / (step * magnitude) <= _MOST_TICKS)
-    # The largest unit that is not longer than the timeline, or the smallest unit
+    # The unit of the labels is the largest unit that is not longer than the timeline, or the smallest unit.
     fitting_units = [(factor, unit) for factor, unit in _UNITS if seconds >= factor]
     factor, unit = fitting_units[0] if fitting_units else _UNITS[-1]
-    tick_count = int(seconds / step * (1 + 1e-9)) + 1  # tolerates rounding errors
+    tick_count = int(seconds / step * (1 + 1e-9)) + 1  # The factor compensates rounding errors.
     for index in range(tick_count):
         yield _LEFT + index * step * scale, f"{index * step / factor:g} {unit}"
 
 
 def _draw_tick(position: float, text: str, bottom: int) -> str:
-    """Return the SVG of a vertical line with its text, at a horizontal position in pixels."""
+    """Return the SVG of a tick: a vertical line and a label.
+
+    Args:
+        position: The horizontal position in pixels.
+        text: The label.
+        bottom: The vertical position of the line's lower end in pixels.
+    """
     line = f'<line class="grid" x1="{position:.1f}" y1="{_BAR}" x2="{position:.1f}" y2="{bottom}"/>'
     anchor = "end" if position > _WIDTH - _LEFT / 2 else "middle"
     place = f'x="{position:.1f}" y="12" text-anchor="{anchor}"'
@@ -227,7 +243,10 @@ def _draw_tick(position: float, text: str, bottom: int) -> str:
 
 
 def _iter_legend(events: Sequence[TraceEvent], names: Sequence[str], start: int) -> Iterator[str]:
-    """Yield the lines of the legend: for names their color, count and total time, then the devices' times.
+    """Yield the lines of the legend: a line for each name, followed by a line for each device.
+
+    The line for a name shows its color, the number of events and their total time. The line for a device
+    shows its busy and idle times.
 
     Args:
         events: The events.

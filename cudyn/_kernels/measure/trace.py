@@ -1,4 +1,4 @@
-"""`cudyn.trace` and `cudyn.range`: record what the devices do while a program runs."""
+"""`cudyn.trace` and `cudyn.range`, which record the work of the devices while a program runs."""
 
 from __future__ import annotations
 
@@ -26,25 +26,26 @@ from .trace_events import (
 
 _NVTX_LIBRARIES = ("libnvToolsExt.so.1", "nvToolsExt64_1.dll")
 
-_ACTIVE = "trace"  # the only key of _active
-_active: dict[str, trace] = process.own({})  # the trace that is being recorded, or empty
+_ACTIVE = "trace"  # the only key in _active
+# Contains the trace that is being recorded, or is empty. A dict can test and set an item atomically.
+_active: dict[str, trace] = process.own({})
 
 # The trace continues in the parent process. The child process is not traced.
 process.after_fork(_active.clear)
 
 
 class trace:
-    """A context manager that records the work of all devices, of the whole process, in a `with` block.
+    """A context manager that records all work that this process runs on any device, in a `with` block.
 
-    The block receives the Trace, which contains the events after the end of the block. The end waits for the
-    devices. Kernels, copies and fills of all threads and packages are recorded by CUPTI or by the simulation,
-    including graph nodes. A child process that is forked in the block is not recorded. NVTX ranges of other
-    packages are also recorded, if the process has not used NVTX before its first trace.
+    The block receives the Trace, which contains the events after the end of the block. The end of the block
+    waits for the devices. CUPTI or the simulation records the kernels, copies and fills of all threads and
+    packages, including graph nodes. A child process that is forked in the block is not recorded. Other
+    packages' NVTX ranges are also recorded, if the process has not used NVTX before its first trace.
 
     Args:
-        path: The file that is written at the end of the block. Perfetto (ui.perfetto.dev) and
-            chrome://tracing can open it. If the name ends in ".svg", it is a drawing of the timeline instead.
-            None to write no file.
+        path: The path of the file that is written at the end of the block, or None if no file is written.
+            Perfetto (ui.perfetto.dev) and chrome://tracing can open the file. If its name ends in ".svg", the
+            file is a drawing of the timeline instead.
         calls: Whether to also record the calls of the driver and of the CUDA runtime. A simulation does not
             record them.
 
@@ -84,7 +85,8 @@ class trace:
 
     def __exit__(self, *_: object) -> None:
         trace, self._trace = self._trace, None
-        if trace is None or _active.pop(_ACTIVE, None) is None:  # No trace is active after a fork.
+        # In a child process that was forked in the block, no trace is active.
+        if trace is None or _active.pop(_ACTIVE, None) is None:
             return
         trace.stop()
         if self._path is not None:
@@ -101,7 +103,7 @@ class Trace:
 
     Attributes:
         events: The TraceEvents in the order in which they started.
-        dropped: The number of events that CUPTI lost because it had no memory for them.
+        dropped: The number of events that CUPTI lost because it did not have memory for them.
     """
 
     def __init__(self, recorder: Recorder) -> None:
@@ -111,12 +113,15 @@ class Trace:
         self.dropped = 0
 
     def get_time(self) -> int | None:
-        """Return the current time on the clock of the events in nanoseconds, or None after the end."""
+        """Return the current time in nanoseconds, on the same clock as the times of events.
+
+        The result is None after the end of the block.
+        """
         recorder = self._recorder
         return None if recorder is None else recorder.get_time()
 
     def add_range(self, name: str, start: int, end: int) -> None:
-        """Add a range of the current thread. Times are in nanoseconds, as returned by `get_time`."""
+        """Add a range that belongs to the current thread. `start` and `end` are results of `get_time`."""
         thread = threading.get_native_id()
         self._ranges.append(TraceEvent(RANGE, name, start, end, os.getpid(), thread, {}))
 
@@ -129,7 +134,7 @@ class Trace:
             self.dropped = recorder.count_dropped()
 
     def summarize(self) -> list[TraceRow]:
-        """Return a row for each kernel, and for each type of copy and fill, ordered by total time."""
+        """Return a row for each kernel, and for each type of copy and fill, sorted by total time."""
         return summarize(self.events)
 
     def list_device_times(self) -> list[DeviceTime]:
@@ -158,8 +163,9 @@ class Trace:
 class range:
     """A context manager that marks a part of the program in traces.
 
-    The part becomes an event of the active `cudyn.trace`. If no trace is active, it becomes an NVTX range,
-    which Nsight Systems and other profilers show, provided that the library libnvToolsExt is installed.
+    The part becomes an event in the active `cudyn.trace`. If no trace is active, the part becomes an NVTX
+    range, which Nsight Systems and other profilers show, provided that the library libnvToolsExt is
+    installed.
 
     Args:
         name: Name of the part.
@@ -189,7 +195,8 @@ class range:
     def __enter__(self) -> None:
         active = _find_active()
         start = active.get_time() if active is not None else None
-        library = _open_nvtx() if active is None else None  # A trace also records the ranges of NVTX.
+        # During a trace, an NVTX range would be recorded, too, so that the part would appear twice.
+        library = _open_nvtx() if active is None else None
         if library is not None:
             library.nvtxRangePushA(self._name.encode())
         self._blocks.append((active, start or 0, library))
@@ -211,7 +218,7 @@ def _find_active() -> Trace | None:
 
 @process.cache
 def _open_nvtx() -> Any:
-    """Open the NVTX library. Return None if it is not installed."""
+    """Open the NVTX library, and return it, or None if it is not installed."""
     for name in _NVTX_LIBRARIES:
         try:
             library = ctypes.CDLL(name)

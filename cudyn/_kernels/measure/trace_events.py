@@ -19,16 +19,16 @@ _NAME_WIDTH = 60  # the width of the table's first column, in characters
 
 
 class TraceEvent(NamedTuple):
-    """An event with a duration: work of a device, a call, or a range of the program.
+    """An event with a duration: work on a device, a call, or a range of the program.
 
     Attributes:
-        category: "kernel", "copy" or "fill" for work of a device, "call" or "range" otherwise.
+        category: "kernel", "copy" or "fill" for work on a device, and otherwise "call" or "range".
         name: The name of the kernel, function or range, or a description such as "host to device".
-        start: The time at which it started, in nanoseconds.
-        end: The time at which it ended, in nanoseconds.
-        device: The ordinal of the device, or the process's id for calls and ranges.
-        stream: The number of the stream, or the id of the thread for calls and ranges.
-        details: Further values, such as the grid of a kernel and the number of bytes of a copy.
+        start: The time at which the event started, in nanoseconds.
+        end: The time at which the event ended, in nanoseconds.
+        device: The ordinal of the device; for calls and ranges, the ID of the process.
+        stream: The number of the stream; for calls and ranges, the ID of the thread.
+        details: Other values, such as a kernel's grid and the number of bytes that are copied.
     """
 
     category: str
@@ -41,21 +41,21 @@ class TraceEvent(NamedTuple):
 
     @property
     def is_device_work(self) -> bool:
-        """Whether a device, and not the host, executed this work."""
+        """Whether the event is work on a device, not a call or a range on the host."""
         return self.category in _DEVICE_CATEGORIES
 
 
 @dataclass(frozen=True)
 class TraceRow:
-    """A row of a trace's table: all work of a category with the same name. Times are in seconds.
+    """A row in a trace's table: all events that have the same category and name. Times are in seconds.
 
     Attributes:
         category: The category of the events.
         name: The name of the events.
         count: The number of events.
-        total: The sum of their durations.
-        mean: Their mean duration.
-        share: The sum divided by the time during which the devices were busy. If work runs at the same time,
+        total: The total duration of the events.
+        mean: The mean duration of the events.
+        share: The total duration divided by the time during which the devices were busy. If events overlap,
             the shares add up to more than 1.
     """
 
@@ -73,10 +73,10 @@ class DeviceTime:
 
     Attributes:
         device: The ordinal of the device.
-        busy: The time during which it worked.
-        idle: The time during which it did not work.
-        gaps: The number of times that it stopped working.
-        longest_gap: The longest time during which it did not work.
+        busy: The time during which the device worked.
+        idle: The time during which the device did not work.
+        gaps: The number of gaps, in which the device did not work.
+        longest_gap: The duration of the longest gap.
     """
 
     device: int
@@ -87,7 +87,7 @@ class DeviceTime:
 
 
 def list_device_times(events: Iterable[TraceEvent]) -> list[DeviceTime]:
-    """Return the busy and idle times of each device, ordered by device."""
+    """Return the busy and idle times of each device, sorted by the device's ordinal."""
     by_device: defaultdict[int, list[TraceEvent]] = defaultdict(list)
     for event in events:
         if event.is_device_work:
@@ -96,10 +96,15 @@ def list_device_times(events: Iterable[TraceEvent]) -> list[DeviceTime]:
 
 
 def _measure_device(device: int, work: Sequence[TraceEvent]) -> DeviceTime:
-    """Return the busy time and the gaps of a device, in seconds. Times of events are in nanoseconds."""
+    """Return the busy and idle times of a device.
+
+    Args:
+        device: The ordinal of the device.
+        work: The events of the device, of which there is at least one.
+    """
     busy = 0
     gaps = []
-    # The end of the work so far. Work that overlaps earlier work is counted only once.
+    # The time in nanoseconds at which all work so far has ended. Overlapping work is counted only once.
     end = min(event.start for event in work)
     for event in sorted(work, key=lambda event: event.start):
         if event.start > end:
@@ -110,7 +115,7 @@ def _measure_device(device: int, work: Sequence[TraceEvent]) -> DeviceTime:
 
 
 def summarize(events: Sequence[TraceEvent]) -> list[TraceRow]:
-    """Return the rows of the table of the devices' work, ordered by total time, longest first."""
+    """Return the rows of the table of the devices' work, sorted by total time, longest first."""
     durations: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
     for event in events:
         if event.is_device_work:
@@ -124,12 +129,12 @@ def summarize(events: Sequence[TraceEvent]) -> list[TraceRow]:
 
 
 def format_table(events: Sequence[TraceEvent]) -> str:
-    """Return the table of the devices' work, and a line on each device's gaps."""
+    """Return the table of the devices' work, followed by a line for each device with its times and gaps."""
     lines = [f"{'work':{_NAME_WIDTH}} {'count':>7} {'total':>10} {'mean':>10} {'share':>7}"]
     for row in summarize(events):
         name = name_work(row)
         if len(name) > _NAME_WIDTH:
-            name = f"{name[: _NAME_WIDTH - 3]}..."
+            name = f"{name[: _NAME_WIDTH - len('...')]}..."
         total, mean = format_seconds(row.total), format_seconds(row.mean)
         lines.append(f"{name:{_NAME_WIDTH}} {row.count:7} {total:>10} {mean:>10} {row.share:7.1%}")
     for time in list_device_times(events):
@@ -147,10 +152,14 @@ def write_chrome_trace(events: Sequence[TraceEvent], path: str | os.PathLike[str
 
 
 def _iter_records(events: Sequence[TraceEvent]) -> Iterator[dict[str, Any]]:
-    """Yield the records of the file: the names of the rows, and the events. Times are in microseconds."""
+    """Yield the records of the Trace Event Format: the names of the rows, and the events.
+
+    The times in the records are in microseconds.
+    """
     base = min((event.start for event in events), default=0)
     rows = sorted({(event.device, event.stream, event.is_device_work) for event in events})
     for (device, is_device), group in itertools.groupby(rows, key=lambda row: (row[0], row[2])):
+        # `device` is the ID of a process if `is_device` is false.
         name = f"GPU {device}" if is_device else f"process {device}"
         yield {"ph": "M", "name": "process_name", "pid": device, "tid": 0, "args": {"name": name}}
         for _, stream, _ in group:
