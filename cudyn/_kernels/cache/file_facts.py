@@ -140,9 +140,7 @@ class _Writer:
         for index, offset in enumerate(_OFFSETS, 1):
             load = m.load32 if offset in _NANOSECONDS else m.load
             load(m.OTHER, m.STACK, offset)
-            m.load(
-                m.SPARE, row, 8 * index
-            )  # The first value in the row (index 0) is the address of the name.
+            m.load(m.SPARE, row, 8 * index)  # The value at index 0 is the address of the name.
             m.unless_equal(m.OTHER, m.SPARE, "differs")
 
     def _close_folder(self, group: int, folder: int) -> None:

@@ -150,14 +150,10 @@ class Reads:
         self._results.clear()
 
 
-_active: dict[int, Reads] = process.keep(
-    {}
-)  # the record of each thread that records, keyed by the thread's ID
+_active: dict[int, Reads] = process.keep({})  # the records of the threads that record, keyed by thread ID
 _callbacks: list[Any] = process.keep([])  # objects that must stay alive as long as the libraries
 _patched: dict[int, bool] = process.keep({})  # the result of `_patch` for each library, keyed by its handle
-_replaced: dict[int, int] = process.keep(
-    {}
-)  # the original contents of each import's slot, keyed by its address
+_replaced: dict[int, int] = process.keep({})  # the original values of the slots, keyed by slot address
 _first_values: dict[str, str | None] = process.own({})  # the first recorded value of each variable
 _contents = StatCache(1024)  # the hashes and the contents of files
 process.on_reset(_contents.clear)

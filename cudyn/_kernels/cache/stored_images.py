@@ -18,9 +18,8 @@ from .manifest import Manifest
 
 _HIT = Stats(hits=1)
 _NONE = type(None)
-_HASH_DIGITS = (
-    64  # the length of a file's SHA-256, which distinguishes it from states such as FILE and FOLDER
-)
+# The length of a file's SHA-256, which distinguishes it from states such as FILE and FOLDER.
+_HASH_DIGITS = 64
 
 
 class StoredImage(NamedTuple):

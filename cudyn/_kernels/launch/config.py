@@ -182,10 +182,8 @@ def _check_dim(name: str, value: Dim, limits: tuple[int, ...]) -> tuple[int, int
         return value, 1, 1
     sizes: Any = (value,) if isinstance(value, Integral) else value
     has_items = hasattr(sizes, "__len__") and hasattr(sizes, "__getitem__")
-    is_list = has_items and not isinstance(
-        sizes, (str, bytes, bytearray, Mapping)
-    )  # or a tuple, an array, ...
-    if not is_list or not 1 <= len(sizes) <= 3:
+    is_sequence = has_items and not isinstance(sizes, (str, bytes, bytearray, Mapping))
+    if not is_sequence or not 1 <= len(sizes) <= 3:
         raise _refuse(TypeError, name, value, "an int, or a list of up to three ints")
     for size, limit in zip(sizes, limits):
         if not isinstance(size, Integral):

@@ -174,9 +174,8 @@ def _read_tensor(tensor: Tensor, device: tuple[int, int], is_padded: bool) -> Ar
     sizes = ctypes.c_int64 * rank
     shape = tuple(sizes.from_address(tensor.shape)) if rank else ()
     strides = tuple(sizes.from_address(tensor.strides)) if tensor.strides else compute_strides(shape)
-    address = (
-        tensor.data + tensor.offset if tensor.data else 0
-    )  # The offset does not apply to a null pointer.
+    # The offset does not apply to a null pointer.
+    address = tensor.data + tensor.offset if tensor.data else 0
     device_type, ordinal = device
     dtype = name_dlpack(code, bits, lanes, is_padded)
     return ArrayView(address, dtype, shape, strides, name_memory(device_type), ordinal)

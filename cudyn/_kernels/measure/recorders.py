@@ -112,9 +112,8 @@ class CuptiRecorder:
 
     def __init__(self, has_calls: bool) -> None:
         self._buffers: dict[int, Any] = {}  # the memory that CUPTI may write, keyed by address
-        self._filled: list[
-            tuple[int, int]
-        ] = []  # the address and the number of valid bytes of each full buffer
+        # The address and the number of valid bytes of each buffer that CUPTI has filled.
+        self._filled: list[tuple[int, int]] = []
         # CUPTI calls these functions until other functions are registered, so they must stay alive.
         self._callbacks = (
             cupti.CUpti_BuffersCallbackRequestFunc(self._provide_buffer),
@@ -171,9 +170,8 @@ class CuptiRecorder:
 
     def _provide_buffer(self, buffer: Any, size: Any, most_records: Any) -> None:
         """Provide an empty buffer to CUPTI. The parameters are pointers to the results."""
-        memory = ctypes.create_string_buffer(
-            _BUFFER_SIZE + _ALIGNMENT
-        )  # An aligned buffer fits in this memory.
+        # The memory is larger than the buffer, because the buffer has to be aligned.
+        memory = ctypes.create_string_buffer(_BUFFER_SIZE + _ALIGNMENT)
         start = ctypes.addressof(memory)
         address = start + -start % _ALIGNMENT  # rounds up
         self._buffers[address] = memory
