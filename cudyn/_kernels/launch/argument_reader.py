@@ -81,7 +81,7 @@ class ParameterReader:
         contract: The contract, or None.
         parameters: The parameters of the kernel.
         layout: The `struct.Struct` that packs the parameters' values.
-        stream_index: The index of the argument that is the stream, or None if no argument is.
+        stream_index: The index of the argument that is the stream, or None if no argument is a stream.
         map_indexes: The indexes of the parameters that are tensor maps.
     """
 
@@ -114,14 +114,15 @@ class ParameterReader:
 
     def _choose_converter(self, code: str) -> Callable[[int, Any, Records], Any]:
         """Return the method that converts an argument for a parameter with this `struct` format."""
-        if code.endswith("s"):
+        if code.endswith("s"):  # a struct of a number of bytes, such as "48s"
             return self._convert_data
         return self._convert_number if code in ("e", "f", "d") else self._convert_integer
 
     def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
         """Return all arguments in the order of the parameters.
 
-        Only a contract names the arguments, so this method, which works without a contract, rejects `named`.
+        This class works without a contract. Only a contract defines the names of arguments, so this method
+        rejects arguments that are passed by name.
         """
         if named:
             name = next(iter(named))
@@ -135,9 +136,9 @@ class ParameterReader:
         """Compute the launch configuration from the contract.
 
         Args:
-            arguments: The arguments.
+            arguments: The checked and converted arguments.
             function: The kernel on the device of the launch.
-            fill_empty: Whether to launch one block along each axis of the grid whose size is 0.
+            fill_empty: Whether to replace each size of 0 in the grid with 1, instead of returning None.
 
         Returns:
             The configuration, or None if the grid is empty and nothing has to be launched.
@@ -196,10 +197,8 @@ class ParameterReader:
                 `_is_placeholder`) are ignored.
 
         Returns:
-            The stream, or None if `is_implicit` is set and no array's package has a current stream.
-
-        Raises:
-            Exception: `is_implicit` is not set, and no array's package has a current stream.
+            The handle of the stream. If no array's package has a current stream, the result is None if
+            `is_implicit` is true, and otherwise the error of `refuse_stream` is raised.
         """
         for value in self.list_arrays(args):
             cls: type = type(value)
@@ -236,8 +235,8 @@ class ParameterReader:
             records: List to which the views of arrays are added.
 
         Returns:
-            The values, and the sizes and the device that the arguments determine. The latter require a
-            contract, so this class returns None for them.
+            The values, and the sizes and the device that the arguments determine. In this class, which works
+            without a contract, the second result is None.
         """
         if len(args) != len(self.parameters):
             expected = count_words(len(self.parameters), "argument")
@@ -251,13 +250,14 @@ class ParameterReader:
         original = value
         if isinstance(value, _C_FLOATS):
             value = value.value
-        is_number = not isinstance(value, (Buffer, ctypes._SimpleCData)) and not _is_complex(value)
+        may_be_number = not isinstance(value, (Buffer, ctypes._SimpleCData)) and not _is_complex(value)
         try:
-            if is_number:
+            if may_be_number:
                 layout = struct.Struct("<" + self.parameters[index].code)
                 if layout.size < 8 and isinstance(value, Integral):
                     # `struct` would round the integer twice: to a double, and then to the parameter's type.
                     value = round_to_odd(int(value))
+                # Packing raises an exception for other values, and rounds the number to the parameter's type.
                 return layout.unpack(layout.pack(value))[0]
         except Exception:  # Another package's __float__ may raise any exception.
             if isinstance(value, Real):
@@ -280,41 +280,43 @@ class ParameterReader:
         """
         parameter = self.parameters[index]
         size = parameter.size
-        is_typed = parameter.is_integer
-        if value.__class__ is int and is_typed:
+        is_integer = parameter.is_integer  # False if the type is unknown
+        if value.__class__ is int and is_integer:
             return self._make_packable(index, value)
-        is_float = is_typed and isinstance(value, _C_FLOATS)  # Integer parameters reject these.
+        is_rejected_float = is_integer and isinstance(value, _C_FLOATS)
         # Objects of a C type, such as ctypes.c_int32(1) or ctypes.c_float(1), are passed as raw bytes.
-        if isinstance(value, ctypes._SimpleCData) and not is_float:
+        if isinstance(value, ctypes._SimpleCData) and not is_rejected_float:
             if ctypes.sizeof(value) != size:
                 expected = count_words(size, "byte")
                 got = f"{ctypes.sizeof(value)} ({type(value).__name__})"
                 raise self._refuse(TypeError, index, expected, got)
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
         # Integers are accepted if the parameter cannot be a float. No float type has a size of 1 byte.
-        if (is_typed or size == 1) and _is_whole(value):
+        if (is_integer or size == 1) and _is_whole(value):
             return self._make_packable(index, int(value))
         # Objects such as bytes, a small structure or a numpy scalar contain the parameter's bytes. An array
         # on a device may support the buffer protocol, too, but its address is passed instead.
-        if not is_typed and has_buffer(value) and not (size == 8 and is_on_device(value)):
+        if not is_integer and has_buffer(value) and not (size == 8 and is_on_device(value)):
+            # An array in host memory may have been passed by mistake, instead of an array on the device.
             if size == 8 and memoryview(value).ndim and not isinstance(value, bytes):
                 shown = _show_with_type(value)
                 text = f"{shown} could be 8 bytes of data or a pointer to host memory; pass bytes(...)"
                 raise self._name_parameter_in_error(TypeError, index, TypeError(text))
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
-        # Parameters of 8 bytes may be pointers.
-        address = None if is_float or size != 8 else self._find_address(index, value, records)
-        if address is None and is_typed:
-            address = _convert_index(value)
-        if address is not None:
-            return self._make_packable(index, address)
+        number: int | None = None
+        if size == 8 and not is_rejected_float:  # The parameter may be a pointer.
+            number = self._find_address(index, value, records)
+        if number is None and is_integer:
+            number = _convert_index(value)
+        if number is not None:
+            return self._make_packable(index, number)
         is_number = isinstance(value, Real) or _convert_index(value) is not None
-        if is_number and not is_typed and size > 1:
+        if is_number and not is_integer and size > 1:
             advice = f"pass {_TYPED_NUMBERS[size].format(value)}, or name the types in a contract"
             text = f"{value!r} could be an integer or a floating-point number: its type is unknown"
             raise self._name_parameter_in_error(TypeError, index, TypeError(f"{text}; {advice}"))
         expected = "a pointer or " if size == 8 else ""
-        expected += "an int" if is_typed or is_number else "a number"
+        expected += "an int" if is_integer or is_number else "a number"
         raise self._refuse(TypeError, index, expected, _show_with_type(value))
 
     def _find_address(self, index: int, value: Any, records: Records) -> int | None:
@@ -358,7 +360,7 @@ class ParameterReader:
     def _convert_data(self, index: int, value: Any, records: object = None) -> bytes:
         """Return the bytes of an object whose buffer has exactly the parameter's size.
 
-        `records` is only accepted because every converter is called with it.
+        `records` is not used. It is a parameter because all converters have the same parameters.
         """
         size = self.parameters[index].size
         if not has_buffer(value):
@@ -387,7 +389,13 @@ class ParameterReader:
     def _name_parameter_in_error(
         self, error_type: type[Exception], index: int, error: Exception
     ) -> Exception:
-        """Return an error whose message names the kernel and the parameter before the message of `error`."""
+        """Return an error with the message of another error, preceded by the kernel and the parameter.
+
+        Args:
+            error_type: The class of the new error.
+            index: The parameter's index.
+            error: The other error.
+        """
         parameter = self.parameters[index]
         is_number = parameter.is_scalar and parameter.type.startswith(("u", "s", "f"))
         description = parameter.type if is_number else count_words(parameter.size, "byte")
@@ -409,7 +417,7 @@ def _is_whole(value: Any) -> bool:
 def _is_complex(value: Any) -> bool:
     """Return whether a number is complex.
 
-    The __float__ method of numpy's and torch's complex numbers drops the imaginary part.
+    Complex numbers have to be recognized, because numpy's and torch's `__float__` drops the imaginary part.
     """
     dtype = getattr(value, "dtype", None)
     return getattr(dtype, "kind", "") == "c" or bool(getattr(dtype, "is_complex", False))

@@ -106,7 +106,7 @@ def _register_cupy(cupy: Any, cls: type) -> None:
     owning_classes = {getattr(memory, name, None) for name in ("Memory", "PooledMemory", "MemoryAsync")}
 
     def read(array: Any) -> tuple[Any, ...]:
-        """Return the address and the description of an array, or ()."""
+        """Return the address and the description of an array, or () if Python has to read it."""
         data = array.data
         if data.mem.__class__ not in owning_classes:
             return ()
@@ -116,7 +116,7 @@ def _register_cupy(cupy: Any, cls: type) -> None:
         description = cache.get(key)
         if description is None:
             strides = None
-            if len(key) > 3:  # The array is not contiguous.
+            if not array._c_contiguous:
                 strides = _convert_strides(array.strides, array.itemsize)
                 if strides is None:
                     return ()
@@ -134,7 +134,7 @@ def _register_numba(numba: Any, cls: type) -> None:
     has_one_device = Device.count() == 1
 
     def read(array: Any) -> tuple[Any, ...]:
-        """Return the address and the description of an array, or ()."""
+        """Return the address and the description of an array, or () if Python has to read it."""
         memory = array.gpu_data
         if memory.__class__.__name__ != "OwnedPointer" or array.stream:
             return ()  # If an array is bound to a stream, Python makes the launch wait for this stream.
@@ -176,7 +176,7 @@ def _register_jax(jaxlib: Any, cls: type) -> None:
         return result
 
     def read(array: Any) -> tuple[Any, ...]:
-        """Return the address and the description of an array, or ()."""
+        """Return the address and the description of an array, or () if Python has to read it."""
         stored = results_by_id.get(id(array))
         if stored is not None and not array.is_deleted() and stored[0]() is array:
             return stored[1]
@@ -205,7 +205,12 @@ def _register_jax(jaxlib: Any, cls: type) -> None:
 
 
 def _find_stream(cls: type, device: Device) -> int:
-    """Return the current stream on a device, of the package that defines an array class."""
+    """Return the handle of a package's current stream on a device.
+
+    Args:
+        cls: The package's array class.
+        device: The device.
+    """
     query = find_current(cls)
     assert query is not None
     return query(device.ordinal)

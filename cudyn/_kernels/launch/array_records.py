@@ -43,7 +43,9 @@ _ADVICE = "to pass it unchanged, pass its address as an int"  # the end of sever
 
 
 def read_device_array(value: Any, ordinal: int, find_stream: StreamFinder | None = None) -> ArrayView | None:
-    """Return the view of an array of which a kernel receives only the address, or None for other values.
+    """Return the view of an array whose address is passed to a kernel, or None for any other value.
+
+    Because the kernel receives only the address, the array must be contiguous.
 
     Args:
         value: The array, or any other value.
@@ -78,7 +80,7 @@ def read_device_array(value: Any, ordinal: int, find_stream: StreamFinder | None
 
 
 def read_array(value: Any, ordinal: int, find_stream: StreamFinder | None = None) -> ArrayView | None:
-    """Return the view of another package's array or of a BufferArray, or None for other values.
+    """Return the view of another package's array or of a BufferArray, or None for any other value.
 
     Args:
         value: The array, or any other value.
@@ -124,7 +126,7 @@ def _read_array(value: Any, ordinal: int, find_stream: StreamFinder | None) -> A
     for protocol in (CUDA_INTERFACE, HOST_INTERFACE):
         try:
             interface = get_interface(value, protocol)
-        except Exception as error:  # jax defines the attribute for every dtype, and raises for some of them.
+        except Exception as error:  # jax defines the attribute for all dtypes, and raises errors for some.
             causes.append((protocol, error))
             continue
         if interface is not None:
@@ -144,7 +146,7 @@ def _read_interface(value: Any, interface: Mapping[str, Any], is_host: bool, ord
         value: The array.
         interface: The value of its __array_interface__ or __cuda_array_interface__.
         is_host: Whether the interface is __array_interface__, which describes host memory.
-        ordinal: The device whose primary context is used if no context is current.
+        ordinal: The ordinal of the device whose primary context is used if no context is current.
     """
     address, dtype, shape, strides, is_read_only, stream = parse_interface(value, interface)
     memory = "cpu"
@@ -172,7 +174,7 @@ def check_view(view: ArrayView) -> None:
 
 
 def check_address(view: ArrayView, name: str) -> None:
-    """Raise ValueError for a nonempty array whose address is null. The checks of a contract include this one.
+    """Raise ValueError for a nonempty array whose address is null. Contracts include this check.
 
     Args:
         view: The view of the array.
@@ -220,9 +222,9 @@ def get_view(value: Any) -> memoryview:
 
 
 def is_tensor(cls: type) -> bool:
-    """Return whether a class is a class of torch tensors.
+    """Return whether a class is a class of torch tensors, which are not read through the array protocols.
 
-    Tensors are recognized because their own methods are much faster than the array protocols.
+    Their methods are much faster than the protocols.
     """
     return hasattr(cls, "data_ptr") and hasattr(cls, "is_contiguous") and hasattr(cls, "is_cuda")
 
@@ -253,6 +255,7 @@ def _read_tensor(tensor: Any) -> ArrayView:
     memory = "cuda"
     device = 0
     address = 0
+    # A tensor may lack some of the predicates below. They are replaced with `bool`, which returns False.
     if tensor.is_cuda:
         device = tensor.get_device()
     else:
@@ -260,8 +263,7 @@ def _read_tensor(tensor: Any) -> ArrayView:
         if memory == "cpu" and getattr(tensor, "is_pinned", bool)():  # Kernels can read pinned memory.
             memory = "cuda_host"
     if memory != "meta":
-        # torch conjugates and negates lazily. A tensor without one of these predicates is not a lazy view, so
-        # `bool`, which returns False, replaces the predicate.
+        # torch conjugates and negates tensors lazily, without changing their memory.
         for predicate, method in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
             if getattr(tensor, predicate, bool)():
                 raise ValueError(f"its memory contains other values ({predicate}); pass its {method}()")
@@ -277,7 +279,7 @@ def _read_tensor(tensor: Any) -> ArrayView:
 def _find_memory(address: int, shape: Sequence[int], ordinal: int) -> tuple[str, int]:
     """Return the type of memory and the device that the driver reports for an array's address.
 
-    The driver is not called for an empty array. Its memory is assumed to be on an unknown device.
+    For an empty array, the driver is not called, and the result is memory on an unknown device.
 
     Args:
         address: The address of the array.

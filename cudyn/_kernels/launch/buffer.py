@@ -106,7 +106,7 @@ class _Kind(NamedTuple):
 _DEVICE = _Kind("cuda", "cuMemFree")
 _PINNED = _Kind("cuda_host", "cuMemFreeHost")
 _MANAGED = _Kind("cuda_managed", "cuMemFree")
-_HOST_FLAGS = 3  # CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP
+_PINNED_FLAGS = 3  # CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP
 # The value of `Buffer._record` if only Python may read the Buffer, not machine code.
 _UNREADABLE: tuple[Any, ...] = ()
 
@@ -276,8 +276,9 @@ class Buffer(DriverObject):
     ) -> Self:
         """Return a Buffer of pinned host memory, which all devices can access.
 
-        Copies between pinned memory and a device are faster, and can run at the same time as kernels if a
-        stream is passed. Use `host_view` to access the memory from Python.
+        Copies between a device and pinned memory are faster than copies between a device and other host
+        memory, and can run at the same time as kernels if a stream is passed. Use `host_view` to access the
+        memory from Python.
 
         Args:
             shape: Size in bytes, or the shape.
@@ -301,7 +302,9 @@ class Buffer(DriverObject):
             cudyn.Buffer.pinned(1000, "f4").host_view()[0] = 1.5
             ```
         """
-        return cls._make(_PINNED, shape, dtype, device, lambda size: driver.cuMemHostAlloc(size, _HOST_FLAGS))
+        return cls._make(
+            _PINNED, shape, dtype, device, lambda size: driver.cuMemHostAlloc(size, _PINNED_FLAGS)
+        )
 
     @classmethod
     def managed(
@@ -351,7 +354,7 @@ class Buffer(DriverObject):
         stream: int,
         owner: object,
     ) -> Self:
-        """Return a Buffer whose memory is freed in stream order. MemoryPool calls this.
+        """Return a Buffer whose memory is freed in stream order. MemoryPool calls this method.
 
         Args:
             shape: As in `Buffer`.
@@ -417,7 +420,7 @@ class Buffer(DriverObject):
         if self._stream is None:
             self.pointer = capture_safe.cuMemAlloc(self.nbytes)
         else:
-            self._in_graph = capture_safe.cuStreamIsCapturing(self._stream)  # as in `is_captured`
+            self._in_graph = capture_safe.cuStreamIsCapturing(self._stream)  # 0 if it is not captured
             self.pointer = capture_safe.cuMemAllocAsync(self.nbytes, self._stream)
 
     @classmethod
@@ -799,7 +802,7 @@ class Buffer(DriverObject):
     def _read_array_memory(
         self, value: Any, is_written: bool, stream: object
     ) -> tuple[Any, int, bool, list[Any]]:
-        """Return the same values as `_read_other_memory`, for an array that it cannot read as a buffer.
+        """Return the same values as `_read_other_memory`, for an array that cannot be read as a buffer.
 
         Such an array is on a device, or is a torch tensor in host memory.
         """
@@ -887,7 +890,7 @@ class Buffer(DriverObject):
     # --- freeing the memory
 
     def _find_owner(self) -> Buffer:
-        """Return the Buffer that owns the memory: for a slice, the Buffer that was sliced first."""
+        """Return the Buffer that owns the memory: this Buffer, or the original Buffer if this is a slice."""
         buffer = self
         while not buffer._kind.free and isinstance(buffer._owner, Buffer):
             buffer = buffer._owner
@@ -909,7 +912,7 @@ class Buffer(DriverObject):
             capture_safe.cuMemFree(self.pointer)
         elif self._in_graph or not capture_safe.cuStreamIsCapturing(self._stream):
             capture_safe.cuMemFreeAsync(self.pointer, self._stream)
-        else:  # A call now would be captured, and the graph would free the memory at each launch.
+        else:  # The call would be captured, so that the graph would free the memory at each launch.
             free = partial(_free_uncaptured, self.pointer, self._stream)
             _pending.append((self.context, self.context_id, free, None, None))
 
@@ -1017,16 +1020,16 @@ def find_pool(address: int) -> int:
 
 
 def find_buffer(value: object) -> Buffer | None:
-    """Return a Buffer itself, the Buffer whose memory a BufferArray exposes, or None for other values."""
+    """Return the Buffer to which a value refers: a Buffer or a BufferArray. Return None for other values."""
     buffer = value.buffer if type(value) is BufferArray else value
     return buffer if isinstance(buffer, Buffer) else None
 
 
 def disable_after_close(records: Iterable[ArrayView], holder: Any) -> None:
-    """Register a prepared launch or a graph with the Buffers that it uses, so that closing one disables it.
+    """Disable a prepared launch or a graph when a Buffer that it uses is closed.
 
     Args:
-        records: The views of its arrays. Their owners may be Buffers.
+        records: The views of the arrays that it uses. Their owners may be Buffers.
         holder: The prepared launch or the graph. Closing one of the Buffers empties its list `usable`.
     """
     for record in records:
@@ -1048,7 +1051,9 @@ def _free_uncaptured(pointer: int, stream: int, _wait: bool) -> bool:
 
 
 def _end_copies(context: Any, buffer_key: object = None) -> None:
-    """Release the objects that ended copies in the current context used, and free memory that can be freed.
+    """Remove ended copies in the current context from `_pending`, which releases the objects that they use.
+
+    Memory in `_pending` is freed if this is possible now.
 
     Args:
         context: The current context.

@@ -142,7 +142,7 @@ def _is_default(value: object) -> bool:
 
 
 def check_block(block: Dim) -> tuple[int, int, int]:
-    """Return the number of threads in a block along each of the three axes. Raises as `_check_dim` does."""
+    """Return the number of threads in a block along each axis. Raises the same errors as `_check_dim`."""
     return _check_dim("block", block, MAX_BLOCK)
 
 

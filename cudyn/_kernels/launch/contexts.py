@@ -51,7 +51,7 @@ class ContextCache:
         # code, if machine code is available.
         self.find: Callable[[], ContextInfo] = self._find
         self.find_same: Callable[[], ContextInfo | None] = self._find_same
-        # The memory that the machine code of `find` and `find_same`, respectively, reads. Each entry contains
+        # The memory that machine code reads: an entry for `find`, and an entry for `find_same`. Both contain
         # the address of the last context's `facts`.
         self._entries = ContextEntry(), ContextEntry()
         self._last: ContextInfo | None = None

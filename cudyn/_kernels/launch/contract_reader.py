@@ -117,7 +117,7 @@ class ContractReader(ParameterReader):
             function.allow_cluster(prod(grid.cluster))
             attributes.append(make_attribute("CLUSTER_DIMENSION", *grid.cluster))
         options: dict[str, Any] = {"cooperative": launch.cooperative, "attributes": attributes}
-        blocks = [size or 1 for size in grid.grid]  # Only if `fill_empty` is set can a size still be 0.
+        blocks = [size or 1 for size in grid.grid]  # A size can only be 0 here if `fill_empty` is true.
         return LaunchConfig(blocks, grid.block, None, grid.shared_memory, **options)
 
     def list_arrays(self, args: Sequence[Any]) -> Sequence[Any]:
@@ -256,7 +256,7 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
         views: The converted arguments, in the contract's order. The list is modified in place. A Buffer with
             the wrong size is replaced with a RefusedValue.
     """
-    sizes: dict[str, int] = {}  # the known sizes by name
+    sizes: dict[str, int] = {}  # the sizes, by name, that the other arguments determine
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
             argument = contract.arguments[step.argument_index]
@@ -288,10 +288,10 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
 
 
 def _get_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:
-    """Return the sequence of an argument's sizes or strides that `step.axis` indexes.
+    """Return the sizes of an argument, or its strides if the step compares a stride.
 
-    The result is empty if the value does not have sizes, or if the step compares a stride that has no effect
-    (see `iter_strides`).
+    `step.axis` is an index into the result. The result is empty if the value does not have sizes, or if the
+    stride has no effect (see `iter_strides`).
     """
     if isinstance(argument, ArrayArgument) and isinstance(value, ArrayView):
         if not step.is_stride:

@@ -323,7 +323,7 @@ def _release(address: int, drop: Any = _exported.pop) -> None:
 
     Args:
         address: The address of the managed tensor.
-        drop: `_exported.pop`. As a default, it stays available while Python shuts down and clears modules.
+        drop: `_exported.pop`. As a default value, this method stays available while Python shuts down.
     """
     drop(address, None)
 

@@ -86,13 +86,13 @@ class make_current:
 
 
 def choose_api(name: str) -> Any:
-    """Return the API of the newest CUDA release whose variant of a function the driver exports.
+    """Return the newest `cudyn.driver` API in which the loaded driver provides a function.
+
+    The candidates are the APIs of the newest release, CUDA 12.0 and CUDA 11.7, because the signature of the
+    function differs between these releases.
 
     Args:
-        name: The name of the function, whose signature differs between CUDA 11.7, 12.0 and later releases.
-
-    Returns:
-        `cudyn.driver` for this release.
+        name: The name of the function.
     """
     return _choose_api(name, _library.outcome)
 

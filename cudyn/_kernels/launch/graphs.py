@@ -470,7 +470,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         values = self._values  # Machine code reads the items, so the list must not be resized.
         indexes = self._indexes
         old_values = values[: len(indexes)]
-        if are_all and not self._is_stale:
+        if are_all and not self._is_stale:  # The arguments are in the order of the values.
             values[: len(indexes)] = arguments.values()
         else:
             for name, value in arguments.items():
@@ -490,7 +490,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             for node in self._toggled:
                 node.is_enabled = node.is_enabled_in_driver
             self._toggled.clear()
-            self._is_stale = True
+            self._is_stale = True  # Some nodes may already have the new values.
             raise
         self._is_stale = False
 

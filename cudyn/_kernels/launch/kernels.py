@@ -208,7 +208,7 @@ class Kernel(NotCopyable):
     ) -> PreparedLaunch:
         """Prepare a launch in one configuration. This is the fastest way to launch a kernel repeatedly.
 
-        The parameters are the same as for `launch`. If no stream is specified, the stream is determined by
+        Parameters are as in `launch`. If no stream is specified, the stream is determined by
         the arguments, as in `launch`: once for all launches by the arguments of `prepare`, or at each launch
         by the arguments of this launch if `prepare` is called without arguments.
 
@@ -394,7 +394,7 @@ class Overloads(Kernel):
             if self.module.handle is None:  # The module is closed, so all kernels raise the same error.
                 # `pop` avoids a reference cycle: the exception refers to this frame.
                 raise failures.pop(0)
-            errors = [failures[kernel_index] for kernel_index in range(len(calls))]
+            errors = [failures[kernel_index] for kernel_index in range(len(calls))]  # in the contracts' order
             cause = next((error.__cause__ for error in errors if error.__cause__), None)
             raise refusals.refuse_all(self.contract.name, errors) from cause  # type: ignore[union-attr]
 

@@ -86,16 +86,17 @@ class Module(DriverObject):
     ) -> None:
         self._source = _read(code)
         super().__init__(device)
-        reason = ""
+        reason = ""  # why this image of the artifact has been chosen, for `log`
         if isinstance(self._source, Image):
-            self.image = loaded = self._source
+            self.image = loaded_image = self._source
         else:
             self.image, reason = self._source.choose_image(self.device.compute_capability)
-            loaded = self.image
-            if loading.backend.code == "ptx":  # The simulator runs kernels on the CPU, from their PTX.
+            loaded_image = self.image
+            # A simulation loads the same image as a GPU, but runs the kernels on the CPU, from their PTX.
+            if loading.backend.code == "ptx":
                 self.image, reason = self._source.choose_image(self.device.compute_capability, "ptx")
-                if self.image is not loaded:
-                    loading.backend.ptx_of_cubins[loaded.data] = self.image.data
+                if self.image is not loaded_image:
+                    loading.backend.ptx_of_cubins[loaded_image.data] = self.image.data
         if self.image.kind not in ("ptx", "cubin", "fatbin"):
             raise ValueError(
                 f"{self.image.kind} can't be loaded; "
@@ -103,13 +104,14 @@ class Module(DriverObject):
             )
         self._options = dict(options or {})
         self._lock = RLock()  # reentrant, because a finalizer in the same thread may acquire it again
-        self._functions: dict[str, KernelFunction] = {}
+        self._functions: dict[str, KernelFunction] = {}  # by mangled name
+        # The results of `get_kernel` and their launchers, by the argument of `get_kernel`.
         self._kernels: dict[str | Contract, Kernel] = {}
         self._launchers: dict[str | Contract, Launcher] = {}
-        self._siblings: dict[int, Module] = {}  # the same code on other devices, by ordinal
+        self._siblings: dict[int, Module] = {}  # the same code on other devices, by the devices' ordinals
         self.handle: CUmodule | None
         with make_current(self.context):
-            self.handle, log = _load(loaded, self.device, dict(self._options))
+            self.handle, log = _load(loaded_image, self.device, dict(self._options))
         self.log = "\n".join(filter(None, (reason, log)))
 
     def get_kernel(self, name: str | Contract | Sequence[Contract]) -> Kernel:
@@ -184,10 +186,10 @@ class Module(DriverObject):
         if contract is not None and len(contract.overloads) > 1:
             return Overloads([self.get_kernel(overload) for overload in contract.overloads])
         name = key if isinstance(key, str) else key.kernel
-        lowered = self.image.lowered_names.get(name, name)
-        function = self._functions.get(lowered)
+        mangled_name = self.image.lowered_names.get(name, name)
+        function = self._functions.get(mangled_name)
         if function is None:
-            handle = self._find_symbol(driver.cuModuleGetFunction, lowered)
+            handle = self._find_symbol(driver.cuModuleGetFunction, mangled_name)
             if handle is None and "(" in name and "->" in name:
                 raise ValueError(f"expected the name of a kernel, got a contract; pass Contract({name!r})")
             if handle is None:
@@ -195,7 +197,8 @@ class Module(DriverObject):
                 listed = ", ".join(names) or "unknown"
                 hint = find_hint(name, names)
                 raise KeyError(f"no kernel is named {name!r}; the kernels are: {listed}{hint}")
-            function = self._functions[lowered] = KernelFunction(self, lowered, handle, self._lock)
+            function = KernelFunction(self, mangled_name, handle, self._lock)
+            self._functions[mangled_name] = function
         parameters = self._get_parameters(function, contract)
         if not all(parameter.size for parameter in parameters):  # Only references have a size of 0.
             text = "has a texture, sampler or surface reference as a parameter, which a launch can't pass"
