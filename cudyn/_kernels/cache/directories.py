@@ -55,6 +55,7 @@ class Directories:
             real: Whether the compiler receives the paths instead of the names.
         """
         folder, name = os.path.split(source)
+        # The paths of the searched directories, as the caller spells them, keyed by label.
         spelled = {str(index): path for index, path in enumerate(include_path)}
         spelled |= {f"{TOOLKIT}{index}": path for index, path in enumerate(toolkit)}
         if standard:

@@ -150,6 +150,7 @@ def read(
     except OSError:
         return None
     try:
+        # The header is only read if it is not cached, or if the file has changed.
         header = _headers.get(
             folder.get_path(name),
             status,

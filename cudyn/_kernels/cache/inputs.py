@@ -55,7 +55,8 @@ class Inputs:
         digest = hash_parts([_FORMAT, dict(self.facts)])
         source_digits: str = self.facts["source"][:8]
         name_digits = hash_parts([self.facts["name"]])[:4]
-        return digest[:2] + source_digits + name_digits + digest[2:52]  # 64 digits, like other hashes
+        # The first two digits are the name of the entry's directory. The key has 64 digits, like a SHA-256.
+        return digest[:2] + source_digits + name_digits + digest[2:52]
 
 
 def get_origin(key: str) -> tuple[str, str]:

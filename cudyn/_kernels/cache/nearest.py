@@ -36,13 +36,14 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
         return "The cache has no directory."
     root = find_root()
     folder = root.path if root is not None else settings.get_folder()
-    why = _find_refusal(inputs.key)
-    if why:
-        return f"The cache {why}. Set CUDYN_CACHE_DIR to another directory."
+    refusal = _find_refusal(inputs.key)
+    if refusal:
+        return f"The cache {refusal}. Set CUDYN_CACHE_DIR to another directory."
     candidates, similar_count, file_count = _find_similar(inputs.key)
     if not candidates:
         return f"The cache {escape(folder)} has no entry for this source (files: {file_count})."
     request = {**inputs.facts, "compiler": compiler} if compiler else inputs.facts
+    # Entries for the same inputs are the most similar entries, and have the same inputs as the request.
     nearest = request if differences else min(candidates, key=lambda facts: _measure_distance(facts, request))
     return (
         f"The cache {escape(folder)} does not have it (files: {file_count}, of this source: {similar_count})."

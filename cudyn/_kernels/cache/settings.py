@@ -85,6 +85,6 @@ def get_limit() -> int:
         raise make_error("CUDYN_CACHE_SIZE", "bytes, or a size such as 500M or 2G")
     if not match:
         return DEFAULT_SIZE
-    power = " kmgt".index((match[2] or " ").lower())
+    power = " kmgt".index((match[2] or " ").lower())  # 0 without a unit
     unit: int = (1024 if match[3] else 1000) ** power
     return int(match[1]) * unit

@@ -2,8 +2,8 @@
 
 It checks the arguments of a launch, and computes the kernel's parameters and the launch configuration. The
 machine code that is generated from the same steps is faster and must accept the same arguments, but only this
-module reports errors. A block's limits on threads and shared memory are checked last, because they depend on
-the device.
+module reports errors. The limits on a block's threads and shared memory, which depend on the device, are
+checked last.
 """
 
 from __future__ import annotations

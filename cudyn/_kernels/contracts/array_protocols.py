@@ -47,7 +47,7 @@ def find_interface(value: object, name: str = CUDA_INTERFACE) -> Mapping[str, An
     """Return the array interface of a value, or None if it does not have one."""
     try:
         return get_interface(value, name)
-    except Exception:  # jax defines the attribute for every dtype, and raises for some of them (bfloat16).
+    except Exception:  # jax defines the attribute for all dtypes, and raises errors for some (bfloat16).
         return None
 
 

@@ -94,7 +94,7 @@ class Contract(Parts):
         align: Mapping[str, int] | None = None,
         optional: Collection[str] = (),
     ) -> Contract:
-        """Return a contract that matches these examples of arguments.
+        """Return a contract for arguments that are similar to examples.
 
         Sizes that are equal in the examples must be equal in calls. They get the name of an integer argument
         with the same value, or else a name such as n0 or n1. The sizes of a FakeArray are used as they are.

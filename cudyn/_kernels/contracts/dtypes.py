@@ -232,7 +232,7 @@ def find_format(text: str) -> str:
 
 
 def encode(name: str, value: float) -> float:
-    """Convert a number to the value from which `struct` packs the number as one of the types in PASSED.
+    """Convert a number to the value that has to be passed to `struct.pack` for one of the types in PASSED.
 
     Args:
         name: The contract's name for the type.
@@ -290,12 +290,13 @@ def _round_bf16(value: float) -> int:
             return sign | _BF16_INFINITY
         # A NaN that loses its last bits would otherwise become infinity.
         return sign | _BF16_INFINITY | _BF16_QUIET | fraction >> 52 - 7
-    # With an exponent below the lowest one, the bf16 is subnormal and has fewer significant bits.
+    # If the exponent is below the lowest exponent, the bf16 is subnormal and has fewer significant bits.
     missing_bits = max(_LOWEST_BF16_EXPONENT - exponent, 0)
     dropped_bits = 52 - 7 + missing_bits
     significand = fraction | 1 << 52
     rounded, remainder = divmod(significand, 1 << dropped_bits)
-    # More than half of the last bit is rounded up, and exactly half of it only if the result is then even.
+    # A remainder of more than half of the last bit is rounded up. A remainder of exactly half is rounded up
+    # if `rounded` is odd, so that the result is even.
     is_rounded_up = 2 * remainder + rounded % 2 > 1 << dropped_bits
     rounded += int(is_rounded_up)
     # The leading 1 in `rounded` adds 1 to the exponent, so the biased exponent minus 1 is added.

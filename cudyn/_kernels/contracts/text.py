@@ -306,7 +306,7 @@ def _parse_default(text: str, type_name: str, value: str) -> bool | int | float:
         try:
             encode(type_name, number)
         except (OverflowError, struct.error):
-            number = inf
+            number = inf  # It is rejected like a number that exceeds the range of Python's float.
         if abs(number) != inf:
             return number
     raise _make_error(text, f"expected {expected} after '='")
@@ -473,7 +473,7 @@ def _parse_tensor_map(text: str) -> Passed:
         raise _make_error(text, "a tensor map has the type of its array")
     name, *options = _split(inner) or [""]
     box: tuple[ast.expr, ...] = ()
-    numbers = dict.fromkeys(MAP_OPTIONS, 0)
+    option_values = dict.fromkeys(MAP_OPTIONS, 0)  # 0 is the default of each option.
     for option in options:
         key, _, value = (piece.strip() for piece in option.partition("="))
         words = MAP_OPTIONS.get(key, ())
@@ -483,13 +483,13 @@ def _parse_tensor_map(text: str) -> Passed:
             sizes = value[1:-1] if is_list else value
             box = tuple(map(expressions.parse, _split(sizes)))
         elif matches:
-            numbers[key] = words.index(matches[0])
+            option_values[key] = words.index(matches[0])
         else:
             expected = f"{key}={' or '.join(words)}" if words else f"box or {', '.join(MAP_OPTIONS)}"
             raise _make_error(option, f"{text}: expected {expected}, each only once")
     if not box or not name.isidentifier():
         raise _make_error(text, "expected an array and a box, as in tma(a, box=[64, 32])")
-    return Passed(expressions.parse(name), "tma", TensorMap(box, tuple(numbers.values())))
+    return Passed(expressions.parse(name), "tma", TensorMap(box, tuple(option_values.values())))
 
 
 def _list_passed_values(argument: Argument) -> list[Passed]:

@@ -391,7 +391,7 @@ class Launcher:
         The function keeps the stream and the memory of the arguments alive. See PreparedLaunch.
 
         Args:
-            arguments: The positional arguments. If no arguments are passed, they are passed to the function.
+            arguments: The positional arguments. If there are no arguments here, each call has to pass them.
             named: The keyword arguments.
             config: The configuration.
         """

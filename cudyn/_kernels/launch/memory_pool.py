@@ -81,9 +81,9 @@ class MemoryPool(DriverObject):
         self._set_initial_attributes(device, ipc_enabled=ipc_enabled)
         _check_amount("max_size", max_size)
         _check_amount("release_threshold", release_threshold)
-        handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR if ipc_enabled else 0  # 0: not exported
+        handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR if ipc_enabled else 0
         properties = driver.CUmemPoolProps(
-            allocType=driver.CU_MEM_ALLOCATION_TYPE_PINNED,  # not host memory: the driver never moves it
+            allocType=driver.CU_MEM_ALLOCATION_TYPE_PINNED,  # The driver does not move the memory elsewhere.
             handleTypes=handle_type,
             location=_make_location(self.device.ordinal),
             maxSize=max_size,

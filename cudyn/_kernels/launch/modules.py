@@ -293,10 +293,10 @@ class Module(DriverObject):
             return Buffer.borrow(int(address), size, self)
 
     def _find_symbol(self, query: Callable[[Any, str], Any], name: str) -> Any:
-        """Return what the driver finds under a name in the code, or None if the name is unknown.
+        """Return the result of a driver function that looks up a name in the code, or None for unknown names.
 
         Args:
-            query: The driver function to call: cuModuleGetFunction or cuModuleGetGlobal.
+            query: The driver function: cuModuleGetFunction or cuModuleGetGlobal.
             name: The name of a kernel or a variable, mangled as in the code.
         """
         check_open(self)
@@ -315,7 +315,7 @@ class Module(DriverObject):
                 launcher.set_loaded(False)
             try:
                 super().close()
-            finally:  # `_launchers` is only not empty after an error, and then the code is still loaded.
+            finally:  # After an error, the code is still loaded, and `_forget` has not cleared `_launchers`.
                 for launcher in self._launchers.values():
                     launcher.set_loaded(True)
 

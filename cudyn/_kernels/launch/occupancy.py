@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Occupancy:
-    """The occupancy of a kernel, as the value of `Kernel.occupancy`. The driver computes all results.
+    """The occupancy of a kernel, which is the value of `Kernel.occupancy`. The driver computes all results.
 
     `block` is the number of threads in a block: an int, or up to three ints. `shared_memory` is the dynamic
     shared memory for each block, in bytes. All methods raise DriverError if a call to the driver fails, and
