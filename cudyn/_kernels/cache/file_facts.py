@@ -164,7 +164,7 @@ def _find_function() -> Any:
             functions = library.open, library.statx, library.close
             addresses = [ctypes.cast(function, ctypes.c_void_p).value for function in functions]
             _function.append(fast_functions.write_plain(_Writer, signature, addresses))
-        except (OSError, AttributeError, TypeError):  # Another system or an older C library.
+        except (OSError, AttributeError, TypeError):  # The system or the C library lacks these functions.
             _function.append(None)
     return _function[0]
 

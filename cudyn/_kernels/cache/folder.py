@@ -272,7 +272,7 @@ class Folder:
         os.unlink(self._prefix + name, **self._relative)
 
     def remove_tree(self, name: str) -> None:
-        """Remove a subdirectory and everything in it. Links are not followed. A missing one is ignored."""
+        """Remove a subdirectory and everything in it, if it exists. Links are not followed."""
         import shutil
 
         with suppress(FileNotFoundError):

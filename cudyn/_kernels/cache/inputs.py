@@ -19,8 +19,8 @@ _FORMAT = "7"  # the version of the key's format; existing entries cannot be fou
 _SAMPLE = 1 << 16  # the size of each sample in bytes (see `_hash_samples`)
 _SAMPLE_COUNT = 16  # the approximate number of samples from a large file
 
-# Variables that NVIDIA's compilers read after they have been loaded. If it cannot be recorded what a
-# compilation reads, these variables are part of its inputs.
+# Variables that NVIDIA's compilers read after they have been loaded. If the variables that a compilation
+# reads cannot be recorded, all of these variables are part of its inputs.
 _VARIABLES = frozenset(
     {
         "NVVM_IR_VER_CHK",

@@ -134,7 +134,11 @@ class Reads:
         return result
 
     def take_below(self, folder: str) -> list[str]:
-        """Remove the records of a directory and of the paths in it, and return the rests of these paths."""
+        """Remove the records of a directory and of the paths in it.
+
+        Returns:
+            The removed paths, relative to the directory.
+        """
         start = f"{folder}/"
         paths = [path for path in self.files if path.startswith(start) or path == folder]
         for path in paths:

@@ -30,7 +30,9 @@ def is_off() -> bool:
 
 
 def get_folder(mode: str | None = None) -> str | None:
-    """Return the directory of the cache, or None if `is_off`. The directory may not exist yet.
+    """Return the directory of the cache, or None if nothing is cached (see `is_off`).
+
+    The directory may not exist yet.
 
     Args:
         mode: The result of `get_mode`, or None to call `get_mode` here.

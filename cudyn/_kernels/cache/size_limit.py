@@ -1,10 +1,10 @@
 """Limits the size of the cache without listing it on every miss.
 
-A counter file contains one byte for each block that was written, because appending bytes is atomic even if
-several processes do it. If the size of the counter file shows that the cache may be full, one process lists
-all files, removes the least recently used files until the size of the cache is four fifths of the limit, and
-corrects the count. Each file occupies at least one block, so a full cache of 1 GiB contains at most 262,144
-files, and is listed at most once every 52,000 misses.
+A counter file contains one byte for each block that was written. Several processes can append bytes to it
+without a lock, because appending is atomic. If the size of the counter file shows that the cache may be full,
+one process lists all files, removes the least recently used files until the size of the cache is four fifths
+of the limit, and corrects the count. Each file occupies at least one block, so a full cache of 1 GiB contains
+at most 262,144 files, and is listed at most once every 52,000 misses.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ def find_clock(text: bytes) -> str:
     match = _CLOCK.search(text) or _CLOCK_PIECE.search(text)
     if not match and _MIDDLE_PIECE.search(text):
         match = _UNDERSCORES.search(text)
-    # A trigraph may divide the name, or paste it together.
+    # A trigraph may stand for the backslash that divides a name, or for the operator that pastes it.
     if not match and (b"__" in text or b"include" in text):
         match = _TRIGRAPH.search(text)
     return match[0].decode("utf-8", "replace") if match else ""

@@ -2,7 +2,7 @@
 
 The steps are divided into four phases (`Steps`), which run one after the other. `argument_checks.py` is the
 reference implementation. The C code of an exported module and the machine code of fast launches are generated
-from the same steps. Machine code may reorder steps, because it only has to determine whether all steps
+from the same steps. The generated code may reorder steps, because it only has to determine whether all steps
 succeed.
 
 In every step, `argument_index` is the index of the argument that is checked or used.

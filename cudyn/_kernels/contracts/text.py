@@ -131,7 +131,8 @@ def _parse_overloads(name: str, declarations: Sequence[str], tail: str) -> Itera
         where_clause = re.fullmatch(r"\s*where\b(.*)", text_before_arrow)
         if where_clause is None:
             raise _make_error(text_before_arrow, "expected 'where' or '->' after the arguments")
-        conditions = _split(where_clause[1], trailing=True) or [""]  # "" is reported as an invalid condition.
+        # If there are no conditions, "" is parsed as a condition, which raises an error.
+        conditions = _split(where_clause[1], trailing=True) or [""]
     comparisons = [part for part in conditions if not _VARIABLE.fullmatch(part)]
     choices = _find_choices(declarations, conditions)
     if prod(map(len, choices.values())) > MAX_OVERLOADS:
