@@ -499,7 +499,7 @@ def _make_getcwd(libc: Any) -> Callable[..., Any]:
         if reads.directories is None:
             return original(buffer, size)
         name = os.fsencode(reads.directories.get_name(CURRENT)) + b"\0"
-        if not buffer:
+        if not buffer:  # Like getcwd, return memory that the caller frees.
             return libc.strdup(name)
         if len(name) > size:
             raise OSError(errno.ERANGE, "the buffer is too small")

@@ -521,7 +521,8 @@ def _compute_value(bound: Bound, step: SetParameter) -> Any:
     if passed.is_constant:
         return passed.number
     if step.argument_index is None:
-        return _compute(bound, step, bound.sizes.get(passed.text))  # A u64 may exceed the range of an i64.
+        # The value of a name is not evaluated as an expression, because a u64 may exceed the range of an i64.
+        return _compute(bound, step, bound.sizes.get(passed.text))
     value = bound.args[step.argument_index]
     if step.map:
         return _compute_map(step, value, bound)
@@ -567,7 +568,8 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
                 sizes[step.name].append(_compute(bound, step))
             case QueryDevice():
                 assert find_occupancy is not None
-                bound.sizes[step.fact] = find_occupancy(prod(sizes["block"]), *sizes["shared_memory"])
+                [shared_memory] = sizes["shared_memory"]
+                bound.sizes[step.fact] = find_occupancy(prod(sizes["block"]), shared_memory)
             case CheckMultiple():
                 number = bound.evaluate(step.label, step.node)
                 unit = bound.evaluate(step.label, step.unit)

@@ -746,7 +746,7 @@ class Buffer(DriverObject):
             Args:
                 wait: Whether to wait for the copy.
             """
-            if not can_query_event:
+            if not can_query_event:  # The event has not been recorded.
                 if not wait:
                     return False
                 status = driver.raw.cuCtxSynchronize()

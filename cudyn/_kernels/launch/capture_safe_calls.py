@@ -92,7 +92,9 @@ def _make(
     check = StatusMap(name, view_of(driver).failure, results).__getitem__
     target = find_address(getattr(driver.raw, name))
     exchange = find_address(driver.raw.cuThreadExchangeStreamCaptureMode)
-    call = target, parameters, ctypes.c_int, None, check, success
+    result_type = ctypes.c_int
+    output = None  # The result is a status.
+    call = target, parameters, result_type, output, check, success
 
     def overrun(index: int, address: int) -> None:
         """Raise LayoutError, because the driver has written beyond the memory of an output."""

@@ -135,9 +135,15 @@ def _find_facts(info: ContextInfo) -> ContextFacts | None:
     get_id = find_address(raw.cuCtxGetId) if has_context_ids(outcome) else 0
     get_state = find_address(raw.cuDevicePrimaryCtxGetState) if is_primary(info.context, info.device) else 0
     _, id_number = info.context_id
-    get_current = find_address(raw.cuCtxGetCurrent)
-    context = info.context.value
-    return ContextFacts(get_current, get_id, get_state, context, id_number, info.device.handle, id(info))
+    return ContextFacts(
+        get_current=find_address(raw.cuCtxGetCurrent),
+        get_id=get_id,
+        get_state=get_state,
+        context=info.context.value,
+        id=id_number,
+        device=info.device.handle,
+        info=id(info),
+    )
 
 
 context_cache = ContextCache()

@@ -142,7 +142,7 @@ def lay_out_parameters(contract: Contract) -> tuple[Parameter, ...]:
         is_struct = ptx == "b8" and size > 1
         alignment = 64 if is_struct else size  # The alignment of a struct is unknown, so 64 is assumed.
         offset += -offset % alignment  # rounds up to a multiple of the alignment
-        parameters.append(Parameter(offset, size, 0, ptx))
+        parameters.append(Parameter(offset, size, align=0, type=ptx))  # The alignment is unknown.
         offset += size
     return tuple(parameters)
 

@@ -191,11 +191,12 @@ def _describe_last(info: LibraryInfo, status: int) -> str:
         info: The library that reports the error.
         status: The status code.
     """
-    if status not in STICKY_STATUSES or info.name not in ("driver", "runtime") or not last_kernel[0]:
+    [last_name] = last_kernel
+    if status not in STICKY_STATUSES or info.name not in ("driver", "runtime") or not last_name:
         return ""
     names = dict.fromkeys(reversed(earlier_kernels))  # each name once, the latest kernel first
-    earlier_names = ", ".join(name for name in names if name not in ("", last_kernel[0]))
-    text = f"A kernel that was launched earlier has failed. Launched last: {last_kernel[0]}"
+    earlier_names = ", ".join(name for name in names if name not in ("", last_name))
+    text = f"A kernel that was launched earlier has failed. Launched last: {last_name}"
     return f"{text}; before it: {earlier_names}." if earlier_names else f"{text}."
 
 

@@ -409,7 +409,9 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             len(node.indexes) <= MOST_ARGUMENTS for node in nodes
         )
         if can_use_machine_code:
-            self._run = make_fast((), True, "run", run, self._entry, cell)
+            # In the mode "run", machine code neither reads a kernel's arguments nor launches a kernel.
+            signature, with_config = (), True
+            self._run = make_fast(signature, with_config, "run", run, self._entry, cell)
 
     def __call__(self, /, *, stream: object = None, **arguments: object) -> None:
         """Change arguments by name, as `update` does, and launch the graph on a stream."""

@@ -146,7 +146,7 @@ class KernelFunction:
                     if error.status != driver.CUDA_ERROR_INVALID_VALUE:
                         raise
                     return tuple(parameters)  # The index is past the last parameter.
-                parameters.append(Parameter(offset, size, 0, ""))
+                parameters.append(Parameter(offset, size, align=0, type=""))
 
     def configure(self, config: LaunchConfig, stream: object) -> Config:
         """Return the CUlaunchConfig for a launch, after increasing the kernel's limits if necessary.

@@ -208,9 +208,9 @@ class Kernel(NotCopyable):
     ) -> PreparedLaunch:
         """Prepare a launch in one configuration. This is the fastest way to launch a kernel repeatedly.
 
-        Parameters are as in `launch`. If no stream is specified, the stream is determined by
-        the arguments, as in `launch`: once for all launches by the arguments of `prepare`, or at each launch
-        by the arguments of this launch if `prepare` is called without arguments.
+        Parameters are as in `launch`. If no stream is specified, the arguments determine the stream, as in
+        `launch`: the arguments of `prepare` once for all launches, or, if `prepare` is called without
+        arguments, the arguments of each launch for this launch.
 
         Returns:
             A PreparedLaunch. Calling it launches the kernel, either with the same arguments or with different

@@ -79,22 +79,22 @@ def allocate(
     if streams and stream is not NOT_GIVEN:
         named = {**named, "stream": stream}
     try:
-        ordered = argument_checks.order(inputs, args, named)
-        bound = argument_checks.check(inputs, convert_arguments(inputs, ordered, ordinal))
+        input_values = argument_checks.order(inputs, args, named)
+        bound = argument_checks.check(inputs, convert_arguments(inputs, input_values, ordinal))
     except (TypeError, ValueError) as error:
         text = str(error).replace(str(inputs), str(contract))  # Messages show the contract with its outputs.
         raise with_facts_of(type(error)(text), error) from None
-    names = [argument.name for argument in inputs.arguments]
+    values = dict(zip((argument.name for argument in inputs.arguments), input_values))
     if streams:
-        stream = ordered[names.index(streams[0])]
+        stream = values[streams[0]]  # A contract has at most one stream.
     device = ordinal if bound.device is None else bound.device
-    example = ordered[names.index(bound.first)] if bound.first else None
+    example = values[bound.first] if bound.first else None  # the first input in device memory
     outputs: dict[str, Any] = {}
     for output in filter(is_output, contract.arguments):
         assert isinstance(output, ArrayArgument)
         shape = _compute_shape(contract, output, bound.sizes)
         outputs[output.name] = _allocate(output.dtype, shape, example, device, stream)
-    values = dict(zip(names, ordered)) | outputs
+    values |= outputs
     return [values[argument.name] for argument in contract.arguments], list(outputs.values())
 
 

@@ -154,13 +154,13 @@ class Waitable(DriverObject):
     _wait: str  # the name of the driver function that waits for the work
 
     def _get_is_done(self) -> bool:
-        """Whether the work is done: for an event, the work that was submitted before the event."""
+        """Whether the work is done: for an event, the work submitted before the event was recorded."""
         return not self._call(self._query)  # CUDA_SUCCESS (0) or CUDA_ERROR_NOT_READY
 
     is_done = property(_get_is_done)  # `_install_fast_methods` also needs the function.
 
     def sync(self) -> None:
-        """Wait until the work is done: for an event, the work that was submitted before the event.
+        """Wait until the work is done: for an event, the work submitted before the event was recorded.
 
         If a launch has failed, its error is raised.
         """

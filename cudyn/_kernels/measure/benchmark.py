@@ -192,12 +192,21 @@ def _make_results(
             None.
         monitor: The monitor, which has sampled the clock rate.
     """
+    nbytes, flops = work
     clocks = (min(monitor.clocks), max(monitor.clocks)) if monitor.clocks else None
     is_simulated = loading.backend is not loading.SYSTEM
-    facts = (*work, clocks, monitor.list_reasons(), is_simulated)
     return tuple(
-        BenchmarkResult(_get_name(item), tuple(item_times), *facts, busy_times=tuple(item_busy_times))
-        for item, item_times, item_busy_times in zip(functions, times, busy_times)
+        BenchmarkResult(
+            name=_get_name(function),
+            times=tuple(function_times),
+            nbytes=nbytes,
+            flops=flops,
+            clocks=clocks,
+            throttling=monitor.list_reasons(),
+            is_simulated=is_simulated,
+            busy_times=tuple(function_busy_times),
+        )
+        for function, function_times, function_busy_times in zip(functions, times, busy_times)
     )
 
 

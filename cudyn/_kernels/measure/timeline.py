@@ -264,6 +264,7 @@ def _iter_legend(events: Sequence[TraceEvent], names: Sequence[str], start: int)
     for index, text in enumerate(texts):
         top = start + index * _BAR
         style = f"c{min(index, _MOST_COLORS - 1)}"
+        # The square is in the middle of the line, whose height is _BAR.
         square = f'<rect class="{style}" x="{_LEFT}" y="{top + 4}" width="12" height="12"/>'
         shown = html.escape(_cut(text, _WIDTH - _LEFT - _BAR))
         yield f'{square}<text class="page" x="{_LEFT + _BAR}" y="{top + _BASELINE}">{shown}</text>'

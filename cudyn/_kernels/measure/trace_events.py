@@ -124,7 +124,9 @@ def summarize(events: Sequence[TraceEvent]) -> list[TraceRow]:
     rows = []
     for (category, name), times in durations.items():
         total = sum(times) / 1e9
-        rows.append(TraceRow(category, name, len(times), total, total / len(times), total / (busy or 1)))
+        mean = total / len(times)
+        share = total / busy if busy else 0.0
+        rows.append(TraceRow(category, name, len(times), total, mean, share))
     return sorted(rows, key=lambda row: (-row.total, row.category, row.name))
 
 
