@@ -258,7 +258,7 @@ def _find_status(path: str) -> os.stat_result | None:
 
 
 def _has_state(path: str, status: os.stat_result | None, state: str | None) -> bool:
-    """Return whether a path is in the state that a manifest contains for it.
+    """Return whether a path is in the state that a manifest contains for this path.
 
     Args:
         path: The path.

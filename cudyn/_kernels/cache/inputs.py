@@ -116,7 +116,9 @@ def _identify(path: str, fact: Fact) -> str:
 
 
 def hash_memory(segments: Sequence[tuple[int, int]]) -> str:
-    """Return 16 hex digits that identify a library in memory: a hash of its size and of samples of its bytes.
+    """Return 16 hex digits that identify a library in memory.
+
+    They are a hash of the library's size and of samples of its bytes.
 
     Args:
         segments: The address and the size of each segment whose contents are the same in all processes.
@@ -131,7 +133,7 @@ def hash_memory(segments: Sequence[tuple[int, int]]) -> str:
 
 
 def _hash_samples(sizes: Sequence[int], read: Callable[[int, int, int], bytes]) -> str:
-    """Return the first 16 hex digits of a hash of the sizes and of samples of the data.
+    """Hash sizes and samples of data, and return the first 16 hex digits of the hash.
 
     Args:
         sizes: The size of each segment in bytes.

@@ -69,7 +69,7 @@ def find_image(
         build: The only build that is considered, or None for all builds.
         folder: The directory of the cache, or None for the configured directory.
     """
-    # The header consists of the manifest and the image, see `_unpack`.
+    # The header consists of the manifest and the image (see `_unpack`).
     entry = store.find(key, build, _unpack, lambda header: fits(header[0]), folder)
     if entry is None:
         return None

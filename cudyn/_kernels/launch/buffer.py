@@ -929,7 +929,7 @@ class Buffer(DriverObject):
                 prepared._open.clear()
                 prepared._forget()
             elif prepared is not None:
-                prepared.usable.clear()  # It cannot be launched any more, see `disable_after_close`.
+                prepared.usable.clear()  # This disables it (see `disable_after_close`).
 
     def __repr__(self) -> str:
         state = "closed" if self.pointer is None else f"0x{self.pointer:x}"

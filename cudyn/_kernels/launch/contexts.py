@@ -21,7 +21,7 @@ class ContextInfo:
 
     Attributes:
         context: The CUcontext.
-        context_id: The identity of the context, see `get_context_id`.
+        context_id: The identity of the context (see `get_context_id`).
         device: The Device.
         facts: Memory block in which machine code finds the properties of the context, or None if machine code
             must not use this context.

@@ -213,8 +213,8 @@ class Kernel(NotCopyable):
         arguments, the arguments of each launch for this launch.
 
         Returns:
-            A PreparedLaunch. Calling it launches the kernel, either with the same arguments or with different
-            ones.
+            A PreparedLaunch. Calling it launches the kernel, either with the same arguments or with other
+            arguments.
 
         Raises:
             TypeError: As in `launch`.
@@ -369,8 +369,7 @@ class Overloads(Kernel):
         contracts = [kernel.contract for kernel in self.kernels if kernel.contract]
         argument_index, array_types = _find_difference(contracts)
         position = argument_index + leading_count
-        # Maps the dtype and the number of dimensions of the tensor at this position to the order of the
-        # functions.
+        # The orders of the functions, keyed by the dtype and the number of dimensions of this argument.
         orders: dict[tuple[Any, int] | None, list[int]] = {}
 
         def call(*arguments: Any, **named: Any) -> Any:

@@ -30,7 +30,7 @@ from .launcher import Launcher, unload_count
 
 _SOURCE_ADVICE = "code: this is CUDA C++: compile it first, with cudyn.compile(...)"
 _SOURCE_WORDS = (b"__global__", b"__device__", b"#include")  # these occur in CUDA C++, but not in PTX
-_LOG_SIZE = 1 << 14  # size of the buffer for the log of the driver's compiler, in bytes
+_LOG_SIZE = 1 << 14  # size of the buffer for a log from the driver's compiler, in bytes
 # The options for each log of the driver's compiler: the option for the buffer, and the option for its size.
 _LOGS = (
     (driver.CU_JIT_INFO_LOG_BUFFER, driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES),

@@ -57,7 +57,7 @@ def make_recorder(has_calls: bool) -> Recorder:
     """Start recording the work of all devices.
 
     Args:
-        has_calls: Whether to also record the calls of the driver and of the CUDA runtime.
+        has_calls: Whether to also record calls to the driver and to the CUDA runtime.
 
     Raises:
         LoadError: CUPTI is not installed.
@@ -73,7 +73,8 @@ class SimulationRecorder:
 
     def __init__(self) -> None:
         self._events: list[TraceEvent] = []
-        # The simulation runs some work only when a program waits for it, so earlier work must run now.
+        # The simulation runs some work only when a program waits for this work. Work that was submitted
+        # before the recording must run now, so that it is not recorded.
         sync_devices()
         self._stop = loading.backend.listen(self._add)
 
@@ -289,7 +290,7 @@ class RecordReader:
         return None
 
     def _read_call(self, record: Any) -> TraceEvent:
-        """Return the event for the record of a call of the driver or of the CUDA runtime."""
+        """Return the event for the record of a call to the driver or to the CUDA runtime."""
         is_driver = int(record.kind) == int(cupti.CUPTI_ACTIVITY_KIND_DRIVER)
         domain = cupti.CUPTI_CB_DOMAIN_DRIVER_API if is_driver else cupti.CUPTI_CB_DOMAIN_RUNTIME_API
         index = int(record.cbid)

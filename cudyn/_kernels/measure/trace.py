@@ -46,7 +46,7 @@ class trace:
         path: The path of the file that is written at the end of the block, or None if no file is written.
             Perfetto (ui.perfetto.dev) and chrome://tracing can open the file. If its name ends in ".svg", the
             file is a drawing of the timeline instead.
-        calls: Whether to also record the calls of the driver and of the CUDA runtime. A simulation does not
+        calls: Whether to also record calls to the driver and to the CUDA runtime. A simulation does not
             record them.
 
     Raises:
