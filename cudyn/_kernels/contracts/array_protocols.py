@@ -37,7 +37,7 @@ def describe_array(value: Any) -> _Description:
     if hasattr(value, "dtype"):
         return _describe(value.dtype, value.shape, getattr(value, "strides", None))
     view = memoryview(value)  # raises TypeError if the value does not support the buffer protocol
-    if not view.ndim:  # This is a ctypes object that is not an array.
+    if not view.ndim:  # The value is a ctypes object that is not an array.
         raise TypeError
     strides = [stride // view.itemsize for stride in view.strides or ()]
     return _describe(find_format(view.format) or view.format, view.shape or (), strides)

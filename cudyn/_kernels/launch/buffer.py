@@ -943,13 +943,13 @@ class Buffer(DriverObject):
 def _read_source(source: Any) -> tuple[str | None, int | tuple[int, ...]]:
     """Return the dtype and the shape of an object in host memory.
 
-    If the dtype is unknown, the result is None and the number of bytes.
+    If the object does not have a dtype that contracts support, the result is None and the number of bytes.
 
     Raises:
         TypeError: The object is not in host memory.
     """
     # torch tensors, and arrays whose dtype the buffer protocol does not support, are read as arrays.
-    record = None if has_buffer(source) else read_array(source, 0)
+    record = None if has_buffer(source) else read_array(source, ordinal=0)
     if record is None and _has_exporter(source):
         view = get_view(source)
         return read_host_layout(source, view) or (None, view.nbytes)

@@ -289,7 +289,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
     def add_copy(self, target: ArrayView, source: ArrayView, nbytes: int, owners: object) -> None:
         """Add a node that copies memory. See CopyTarget.add_copy."""
-        params = driver.CUDA_MEMCPY3D(WidthInBytes=nbytes, Height=1, Depth=1)
+        params = driver.CUDA_MEMCPY3D(WidthInBytes=nbytes, Height=1, Depth=1)  # a one-dimensional copy
         for side, record in (("src", source), ("dst", target)):
             is_host = record.memory == "cpu"
             memory_type = driver.CU_MEMORYTYPE_HOST if is_host else driver.CU_MEMORYTYPE_DEVICE

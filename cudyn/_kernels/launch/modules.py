@@ -155,7 +155,11 @@ class Module(DriverObject):
             return self._kernels[name]
 
     def __getattr__(self, name: str) -> Kernel:
-        """Return the kernel for the artifact's contract with this name."""
+        """Return the kernel for the artifact's contract with this name.
+
+        The kernel becomes an attribute, so that this method is called only once for each name.
+        """
+        # `_source` is missing until `__init__` has set it, and if `__init__` fails.
         contracts = self._list_contracts() if "_source" in self.__dict__ else {}
         if name not in contracts:
             text = f"'Module' object has no attribute {name!r}; get_kernel returns a kernel by its name"
