@@ -197,7 +197,9 @@ def test_variable_of_a_module_is_a_buffer(module: cudyn.Module) -> None:
     del factor
     gc.collect()  # deleting the Buffer does not free the module's memory
     assert ints(module.get_global("factor")) == [10]
-    with pytest.raises(KeyError, match="no variable is named 'nothing'; the variables in the code are: factor"):
+    with pytest.raises(
+        KeyError, match="no variable is named 'nothing'; the variables in the code are: factor"
+    ):
         module.get_global("nothing")
 
 
