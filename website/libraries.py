@@ -15,7 +15,7 @@ from cudyn._bindings.libraries.catalog import LibraryInfo
 from cudyn._bindings.libraries.explain import declare
 from cudyn._bindings.libraries.library import Library, library
 from cudyn._bindings.libraries.missing import split_symbol
-from cudyn._bindings.libraries.sentences import find_address, find_sentence
+from cudyn._bindings.libraries.sentences import find_manual_url, find_sentence
 from cudyn._bindings.tables import rows
 
 # Path of a page -> its Markdown, and the HTML that replaces PLACEHOLDER in the page.
@@ -171,7 +171,7 @@ def _write_functions(lib: Library, functions: Functions) -> Iterator[str]:
     yield _list_names({name: name for name in functions}, is_searched=False)
     for name, symbols in functions.items():
         yield f'<h3 id="{name}">{name}</h3>'
-        yield _explain(find_sentence(lib.info.name, name), find_address(lib.info.name, name))
+        yield _explain(find_sentence(lib.info.name, name), find_manual_url(lib.info.name, name))
         yield from _write_function(lib, name, symbols)
 
 
@@ -188,7 +188,7 @@ def _write_operations(lib: Library, operations: Operations) -> Iterator[str]:
         yield "<div data-search-exclude>"
         for name, symbols in functions.items():
             yield f'<p id="{name}"><b>{name}</b></p>'
-            yield _explain(find_sentence(lib.info.name, name), find_address(lib.info.name, name))
+            yield _explain(find_sentence(lib.info.name, name), find_manual_url(lib.info.name, name))
             yield from _write_function(lib, name, symbols)
         yield "</div>"
 

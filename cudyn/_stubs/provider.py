@@ -96,7 +96,7 @@ class Provider:
             missed = self.missed
             dl.close_own(self.handle)
             try:  # the stub is still loaded if modules are linked to it
-                self.handle = dl.open_own(self.path, is_loaded=True)
+                self.handle = dl.open_own(self.path, must_be_loaded=True)
             except OSError:  # the stub has been unloaded
                 self.handle = None
                 _providers.remove(self)

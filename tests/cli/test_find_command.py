@@ -127,7 +127,7 @@ def test_find_nvrtc_without_builtins_reports_a_problem(machine: Machine) -> None
     path = fakes.build(folder, "int nvrtcVersion;", name="libnvrtc.so.12")
     (library,) = machine.find("nvrtc")["needs"]
     assert library["name"] == "libnvrtc-builtins.so.*"
-    assert library["problem"] == f"{path} opens it by its name, and there is none next to it"
+    assert library["problem"] == f"{path} opens it by its name, and there is no such file next to it"
 
 
 def test_find_loaded_library_returns_its_file(machine: Machine, tmp_path: pathlib.Path) -> None:

@@ -321,7 +321,7 @@ def test_failed_call_after_a_fork_mentions_the_fork(driver: Driver) -> None:
     assert parent[0] == child[0] == "CUDA_ERROR_NOT_INITIALIZED"
     assert "This process is a fork" not in parent[2]
     assert f"This process is a fork of process {pid}" in child[1]
-    assert "if that one had used CUDA, start workers with" in child[1]
+    assert "if that process had used CUDA, start workers with" in child[1]
     assert child[1].endswith("; if not, call cuInit first.")
     assert child[1] in child[2]
 

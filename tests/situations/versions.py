@@ -165,7 +165,11 @@ def old_nvjitlink_names(machine: Machine) -> str:
     "NVRTC compiles to a PTX version that an older nvJitLink in the same environment rejects. The log "
     "mentions two numbers, such as 8.7 and 8.4, which are not releases of CUDA.",
     "NVIDIA/numba-cuda#163",
-    expected=("NvJitLinkError", "nvJitLink 12.4 is older than NVRTC 12.8", "install both of one release"),
+    expected=(
+        "NvJitLinkError",
+        "nvJitLink 12.4 is older than NVRTC 12.8",
+        "install both from the same release",
+    ),
 )
 def old_linker(machine: Machine) -> str:
     """Install NVRTC 12.8 and nvJitLink 12.4 as wheels, and link PTX."""

@@ -33,9 +33,9 @@ class Parameter:
         param: declaration of the parameter
         converter: the parameter's entry in the function's argtypes
         enum: enumeration that the elements belong to, if the parameter points to enumerators
-        name: name in Python
+        name: the parameter's name in Python
         where: function, parameter and type, for messages
-        cls: ctypes class
+        cls: ctypes class of the parameter's C type
         size: size of the memory that C reads or writes; `None` if the size is unknown or the parameter does
             not refer to memory
         from_param: converts an object as ctypes does; used only for the roles `in` and `inout`
@@ -75,8 +75,8 @@ class Parameter:
         """Whether the parameter is an array of strings."""
         return self.param.type in converters.TEXT_ARRAYS
 
-    def list_unmeasured(self, size: Size) -> frozenset[type]:
-        """Return the classes of arguments whose memory does not need to be compared with a size.
+    def get_unmeasured_classes(self, size: Size) -> frozenset[type]:
+        """Return the classes of the arguments whose memory does not need to be compared with a size.
 
         The memory of such an argument either has an unknown size or is always large enough.
 
@@ -99,6 +99,7 @@ class Parameter:
         """Convert the argument for a typed array: a list, a buffer, or anything that ctypes accepts."""
         if self._elements is None:
             is_written = not self.param.type.startswith("const ")
+            # Some headers lack a `const`. If an `in` parameter has a size, C only reads its memory.
             accepts_lists = not is_written or (self.size is not None and self.param.role == "in")
             self._elements = Elements(
                 self.where,
@@ -108,12 +109,13 @@ class Parameter:
                 is_written=is_written,
                 accepts_lists=accepts_lists,
             )
-        if value.__class__ is float and self._is_number():
-            value = check_float(value, self.cls._type_, self.where)
-            return self.from_param((self.cls._type_ * 1)(value))
+        if value.__class__ is float and self._points_to_constant_float():
+            number = check_float(value, self.cls._type_, self.where)
+            array_of_one = (self.cls._type_ * 1)(number)
+            return self.from_param(array_of_one)
         return self.from_param(self._elements.convert(value))
 
-    def _is_number(self) -> bool:
+    def _points_to_constant_float(self) -> bool:
         """Return whether the parameter points to a single float that C only reads, such as cuBLAS's alpha."""
         is_single = self.size is not None and self.size.constant == 1 and self.param.type.startswith("const ")
         return is_single and self.cls._type_ in (ctypes.c_float, ctypes.c_double)
@@ -164,7 +166,7 @@ class Arguments:
         ]
         self.names = [parameter.name for parameter in self.parameters]
         self.indices = {parameter.param.name: index for index, parameter in enumerate(self.parameters)}
-        self._counts = self._find_counts()
+        self._lists_by_count = self._map_lists_by_count()
         names_in_sizes: set[str] = set()
         for parameter in self.parameters:
             names_in_sizes.update(_NAME.findall(parameter.param.size))
@@ -176,8 +178,8 @@ class Arguments:
             if is_length or (is_used_in_size and _is_integer(parameter)):
                 self._integers.append(index)
 
-    def _find_counts(self) -> dict[int, list[int]]:
-        """Map the index of each length that may be `None` to the indices of the lists with this length."""
+    def _map_lists_by_count(self) -> dict[int, list[int]]:
+        """Map the index of each count that may be `None` to the indices of the lists whose length it is."""
         lists_by_count: dict[int, list[int]] = {}
         for index, parameter in enumerate(self.parameters):
             count = None if parameter.size is None else self.indices.get(parameter.size.name)
@@ -254,7 +256,7 @@ class Arguments:
         """
         __tracebackhide__ = True
         self._convert_integers(values)
-        for count, lists in self._counts.items():
+        for count, lists in self._lists_by_count.items():
             if values[count] is None:
                 values[count] = self._compute_count(count, lists, values)
         passed: list[Any] = []
@@ -313,7 +315,7 @@ class Arguments:
             passed: the converted argument
 
         Raises:
-            ValueError: The memory is too short.
+            ValueError: The memory is too small.
             TypeError: The argument is an array of strings, and one of the required strings is null.
         """
         available = _measure(parameter, value, passed)
@@ -338,7 +340,7 @@ class Arguments:
             return size.constant
         index = self.indices.get(size.name)
         if index is not None and values[index].__class__ is int:
-            return max(int(values[index]), 0)
+            return max(int(values[index]), 0)  # a negative count needs no memory; C has to reject it
         pairs = zip(self.parameters, values)
         arguments = {parameter.param.name: (parameter.param, value) for parameter, value in pairs}
         return size.compute(Scope(self.types, arguments, self._lookup))
@@ -348,7 +350,7 @@ class Arguments:
 
         Args:
             param: the parameter
-            error: exception that the conversion has raised
+            error: exception that the conversion raised
             value: the argument
         """
         text = str(error)
@@ -392,7 +394,7 @@ def _is_integer(parameter: Parameter) -> bool:
 
 
 def is_enough(value: Any, passed: Any, count: Any, unit: int) -> bool:
-    """Return whether an argument's memory is long enough, or `False` if `Arguments.prepare` has to decide.
+    """Return whether an argument's memory is large enough, or `False` if `Arguments.prepare` has to decide.
 
     Args:
         value: argument that the caller passed
@@ -417,12 +419,15 @@ def find_near(key: str, names: Sequence[str]) -> str:
     """Return a suggestion with the name that is most similar to a misspelled name, or `""`."""
     import difflib
 
-    matches = difflib.get_close_matches(key, names, 1, 0.5)
+    matches = difflib.get_close_matches(key, names, n=1, cutoff=0.5)
     return f" (did you mean {matches[0]}?)" if matches else ""
 
 
 def _find_length(parameter: Parameter, value: Any) -> int | None:
-    """Return the size of an argument's memory in bytes, or `None` if it is unknown or the value invalid."""
+    """Return the size in bytes of the memory of an argument that has not been converted yet.
+
+    The result is `None` if the size is unknown or the argument is invalid.
+    """
     try:
         return find_length(value, parameter.convert(value))
     except REFUSED:
@@ -430,7 +435,15 @@ def _find_length(parameter: Parameter, value: Any) -> int | None:
 
 
 def _measure(parameter: Parameter, value: Any, passed: Any) -> int | None:
-    """Return the size of an argument's memory in bytes, or `None` if the size is unknown."""
+    """Return the size in bytes of the memory that C receives for an argument, or `None` if it is unknown.
+
+    If the required size may count a string's final NUL (`counts_zero`), the result counts it too.
+
+    Args:
+        parameter: the parameter
+        value: argument that the caller passed
+        passed: the converted argument
+    """
     if isinstance(value, (list, tuple)) and isinstance(passed, ctypes.Array):
         return ctypes.sizeof(passed)
     length = find_length(value, passed)

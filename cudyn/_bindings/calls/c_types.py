@@ -11,7 +11,16 @@ from ..._process import process
 from ..tables import rows
 from . import params, records
 from .callbacks import function_type
-from .values import PRIMITIVES, AddressCell, Handle, TextCell, VoidPointer, int_limits, make_integer_type
+from .values import (
+    PRIMITIVES,
+    AddressCell,
+    Handle,
+    TextCell,
+    VoidPointer,
+    int_limits,
+    make_integer_type,
+    round_up,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def _reject_symbol(symbol: str, level: str) -> Sequence[rows.Param]:
-    """Raise KeyError, as for an unknown symbol. The default of `find_parameters`."""
+    """Raise KeyError, as for an unknown symbol. Used if no `find_parameters` is passed to `CommonTypes`."""
     raise KeyError(symbol)
 
 
@@ -59,9 +68,11 @@ class CommonTypes:
         self.records: dict[tuple[str, str], Any] = {}
         self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}
         self.typedefs = {**dict(self.iter_tagged()), **tables.TYPEDEFS}
-        self._name_by_type: dict[str, str] = {}  # the newest type of a typedef -> the first typedef for it
+        # type that a typedef names in the newest release -> the first typedef for this type
+        self._name_by_type: dict[str, str] = {}
         for name, row in self.typedefs.items():
-            self._name_by_type.setdefault(rows.spans(row, releases)[-1][2], name)
+            _, _, newest_type = rows.spans(row, releases)[-1]
+            self._name_by_type.setdefault(newest_type, name)
 
     def get_or_create(self, table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
         """Return the class for a key in a table. On first use, the class is created by calling `make`."""
@@ -72,14 +83,18 @@ class CommonTypes:
             return cls
 
     def iter_tagged(self) -> Iterator[tuple[str, str]]:
-        """Yield the name and the row of each implicit typedef, such as X_params for the tag X_params_st."""
+        """Yield the name and the row of each implicit typedef, such as X_params for the tag X_params_st.
+
+        The headers do not declare these names. TAGGED contains the suffixes, such as `_params`, for which
+        cudyn adds them.
+        """
         if not self.tables.TAGGED:
             return
         for tag, row in self.tables.RECORDS.items():
             name = tag.removesuffix("_st")
             if not name.endswith(self.tables.TAGGED):
                 continue
-            # The lines that begin with a release describe the layout since this release.
+            # Lines that begin with a release describe the layout from that release on.
             releases = [line.partition(" ")[0] for line in row.splitlines() if line[0] == "@"]
             spans = [f"{release} struct {tag}" for release in releases]
             yield name, " | ".join(spans) or f"struct {tag}"
@@ -99,9 +114,11 @@ class CommonTypes:
         return self.unversioned(self._name_by_type.get(type_, fallback))
 
     def unversioned(self, name: str) -> str:
-        """Return a typedef's name without its version suffix if both names mean the same type."""
+        """Return a typedef's name without its version suffix if both names refer to the same type."""
         base, _, version = name.rpartition("_v")
-        return base if version.isdigit() and self.typedefs.get(base, "").endswith(name) else name
+        # The row of a typedef ends with the type that it names in the newest release.
+        is_same_type = version.isdigit() and self.typedefs.get(base, "").endswith(name)
+        return base if is_same_type else name
 
     def row_of(self, name: str) -> str | None:
         """Return the row of a typedef or a tag, or `None`.
@@ -196,9 +213,10 @@ class Types:
 
     @functools.cached_property
     def used_names(self) -> dict[str, Types]:
-        """The names that this library provides from other libraries, with the types that declare them.
+        """The names from other libraries that this library also provides, with the `Types` that declare them.
 
-        They are the types that this library's declarations mention, and the enumerators of these types.
+        These names are the types that this library's declarations mention, and the enumerators of these
+        types.
         """
         homes: dict[str, Types] = {}
         for name in self.common.tables.USED_TYPES:
@@ -283,7 +301,10 @@ class Types:
         raise KeyError(name)
 
     def _get_named_type(self, name: str) -> Any:
-        """Return the class for a typedef. A typedef for an integer, such as CUdeviceptr, has a class."""
+        """Return the class for a typedef.
+
+        Every typedef for an integer, such as CUdeviceptr, has a separate class, derived from ctypes' class.
+        """
         type_ = self.resolve(self.typedef(name))
         if type_.startswith("enum "):
             return self.enum(type_.removeprefix("enum "))
@@ -353,7 +374,10 @@ class Types:
         return cls(number) if isinstance(cls, type) and issubclass(cls, Handle) else number
 
     def variable_type(self, name: str) -> Any:
-        """Return the ctypes type of a constant that a library exports. Raises KeyError if it is unknown."""
+        """Return the ctypes type of a constant that a library exports.
+
+        Raises KeyError if this level does not have the constant.
+        """
         type_ = rows.find_value(self.common.tables.VARIABLES[name], self.common.releases, self.level)
         if type_ is None:
             raise KeyError(name)
@@ -387,7 +411,7 @@ class Types:
         if bracket:
             return records.array_type(self.ctype(base), dims, self.resolve(base) == "char")
         if type_.endswith(("*", "*const")):
-            return self._get_pointer_type(type_.removesuffix("const")[:-1].rstrip())
+            return self._get_pointer_type(type_.removesuffix("const").removesuffix("*").rstrip())
         base = type_.removeprefix("const ")
         if base in PRIMITIVES:
             return PRIMITIVES[base]
@@ -472,7 +496,8 @@ class Types:
     def members(self, tag: str) -> tuple[tuple[str, int], ...]:
         """Return the names and values of an enum's enumerators at this level."""
         values = []
-        for name, row in rows.enum(self.common.tables.ENUMS[tag])[1].items():
+        _, row_by_enumerator = rows.enum(self.common.tables.ENUMS[tag])
+        for name, row in row_by_enumerator.items():
             value = rows.find_value(row, self.common.releases, self.level) if row[0] == "@" else row
             if value is not None:
                 values.append((name, int(value)))
@@ -490,9 +515,8 @@ class Types:
         common = self.common
         spans = rows.blocks(common.tables.RECORDS[tag], common.releases)
         span = rows.get_nearest_span(spans, common.releases, self.level)
-        return common.get_or_create(
-            common.records, (tag, span[0]), lambda: self._make_tagged_record(tag, span)
-        )
+        since, _, _ = span
+        return common.get_or_create(common.records, (tag, since), lambda: self._make_tagged_record(tag, span))
 
     def with_layout(self, name: str, layout: str) -> Types:
         """Return a copy of these types in which a record has another layout.
@@ -531,11 +555,11 @@ class Types:
         for param in self._get_parameters(tag):
             type_ = self.ctype(param.type)
             align = ctypes.alignment(type_)
-            offset = end + -end % align
+            offset = round_up(end, align)
             lines.append(f"\n  {offset} {param.type}{'' if param.type.endswith('*') else ' '}{param.name}")
             end = offset + ctypes.sizeof(type_)
             record_align = max(record_align, align)
-        return f"struct {end + -end % record_align} {record_align}{''.join(lines)}"
+        return f"struct {round_up(end, record_align)} {record_align}{''.join(lines)}"
 
     def _get_parameters(self, tag: str) -> Sequence[rows.Param]:
         """Return the parameters of the function that a tag refers to.
@@ -558,7 +582,7 @@ class Types:
 
     def _make_tagged_record(self, tag: str, span: rows.Span) -> Any:
         """Create the class of a struct or union with the layout in a span of its row."""
-        since = span[0]
+        since, _, _ = span
         root = rows.layout(self.layout(tag, span))
         cls = records.declare(root, self.common.get_typedef(f"{root.kind} {tag}", tag), self.common.module)
         cls._since_ = since
@@ -567,7 +591,7 @@ class Types:
             tables = self.common.tables
             records.define(cls, root, self, tables.WINDOWS.get(tag, ""), tables.BYTES.get(tag, ()))
             for old, new in tables.RENAMED.get(tag, {}).items():
-                records.name_twice(cls, old, new)
+                records.make_available_under_both_names(cls, old, new)
             initial = tables.INITIAL.get(tag)
             if initial:
                 records.set_initial_values(cls, dict(self._iter_initial_values(cls, since, initial)))
@@ -597,7 +621,8 @@ class Types:
                 yield name, value if isinstance(value, int) else ctypes.sizeof(cls)
             else:
                 spans = rows.spans(tables.CONSTANTS[value], releases)
-                yield name, int(rows.get_nearest_span(spans, releases, since)[2])
+                _, _, constant = rows.get_nearest_span(spans, releases, since)
+                yield name, int(constant)
 
     def param(
         self,
@@ -700,7 +725,7 @@ class Types:
         """
         if type_ == "const char **":
             return ctypes.POINTER(TextCell)
-        target = self.resolve(type_[:-1].rstrip())
+        target = self.resolve(type_.removesuffix("*").rstrip())
         if target in ("void *", "const void *"):
             return ctypes.POINTER(AddressCell)
         if target.startswith("enum "):
@@ -732,12 +757,13 @@ class Types:
         home = self._get_home(tag)
         table = home.common.tables.ATTRIBUTES.get(tag, {})
         newest = Types(home.common, home.common.releases[-1])  # may have enumerators that this level lacks
-        row = ""
-        for types in (home, newest):
-            for name, value in types.members(tag):
-                if value == number and name in table and not row:
-                    row = table[name]
-        value_type, _, end = row.partition(" until ")
+        matching_rows = (
+            table[name]
+            for types in (home, newest)
+            for name, value in types.members(tag)
+            if value == number and name in table
+        )
+        value_type, _, end = next(matching_rows, "").partition(" until ")
         if not value_type:
             return None
         element_type, bracket, length = value_type.partition("[")

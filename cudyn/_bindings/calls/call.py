@@ -101,7 +101,8 @@ def make_checked_call(
         answers: the status codes that do not raise an exception, with the values that the call returns
         names: attributes to set on the function, such as `__name__` and `__module__`
         with_arguments: whether an exception for a failed call shows the arguments
-        retention_rule: how long the function keeps callbacks, see `retention`
+        retention_rule: rule for how long the function keeps callbacks (`retention` lists the rules); "" if C
+            does not call them after the function has returned
         lookup: returns another checked function of the library by its name
         suggest: returns a description of the API level at which the function accepts a given number of
             arguments
@@ -123,8 +124,8 @@ def make_checked_call(
         call = Call(types, bare, function, converters, status_map, finish, lookup, suggest)
     else:
         call = roles.Call(types, bare, function, converters, answers, members, lookup, suggest)
-    is_optional = is_plain and bool(function.params) and bool(function.params[-1].made)
-    if is_optional:
+    can_omit_buffer = is_plain and bool(function.params) and bool(function.params[-1].made)
+    if can_omit_buffer:
         call = AutoBufferCall(call, function, lookup)
     if retention_rule:
         call = retention.make_retaining_call(retention_rule, function, handle, types, call)
@@ -135,13 +136,14 @@ def make_checked_call(
     has_special_result = has_error_details or members or answers.details or function.result == "ssize_t"
     if has_special_result or retention_rule or changes_process:
         return checked
-    status_checks = (answers.__getitem__, answers[0]) if has_status or not is_plain else ()
+    success_result = answers[0]  # 0 is the status code of success
+    status_checks = (answers.__getitem__, success_result) if has_status or not is_plain else ()
     fastest = fast_calls.attach(checked, types, function, converters, *status_checks)
     faster_call = None
     if fastest is not checked:
         parameter_names = [param.keyword for param in function.params if param.is_given]
         faster_call = _accept_keywords(call, fastest, parameter_names)
-    elif is_plain and not is_optional:
+    elif is_plain and not can_omit_buffer:
         faster_call = quick_calls.FirstCalls(checked, call)
     if faster_call is not None:
         # `functools.partial.__setstate__` replaces the function that `checked` calls.
@@ -154,6 +156,11 @@ def _accept_keywords(call: Any, fast: Any, names: Sequence[str]) -> Any:
 
     If arguments were passed by name, that function makes the fast call again, with all arguments passed by
     position. Otherwise, it passes the arguments to `call`.
+
+    Args:
+        call: call that accepts all arguments
+        fast: the fast call
+        names: names of the parameters for which the caller passes arguments
     """
     get_fast: Callable[[], Any] = weakref.ref(fast)  # a weak reference, because `fast` holds this function
 
@@ -191,7 +198,8 @@ class AutoBufferCall:
     def __call__(self, *args: Any, **keywords: Any) -> Any:
         """Call the function, and allocate the memory if all other arguments are present."""
         by_name = {**dict(zip(self.names, args)), **keywords}
-        # Otherwise an argument is superfluous, or passed by position and by name, which `self.call` rejects.
+        # If not, there are too many arguments, or one is passed both by position and by name. `self.call`
+        # rejects both.
         is_passed_once = len(args) + len(keywords) == len(by_name)
         is_memory_omitted = is_passed_once and set(by_name) == set(self.names[:-1])
         if self.get_size_function is None or not is_memory_omitted:

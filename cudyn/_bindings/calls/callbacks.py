@@ -94,13 +94,16 @@ class _Entry:
 
 
 def _new(cls: Any, *args: Any) -> Any:
-    """Implement `__new__` of callbacks: a Python function is wrapped in an `_Entry`."""
+    """Implement `__new__` of callbacks: wrap a Python function in an `_Entry`.
+
+    Other arguments, such as the address of a C function, are passed to ctypes unchanged.
+    """
     if not args or not callable(args[0]):
         return Pointer.__new__(cls, *args)
     entry = _Entry(args[0])
     callback = Pointer.__new__(cls, entry, *args[1:])
-    callback.entry = entry
-    entry.callback = ref(callback)
+    callback.entry = entry  # `mark_shared` and `keep_until_called` read it
+    entry.callback = ref(callback)  # a weak reference, so that the entry does not keep the callback alive
     return callback
 
 
@@ -194,7 +197,7 @@ def keep_until_called(callback: Any, is_captured: bool) -> Callable[[], object]:
         entry.is_lent = True
         pending.append(callback)
         return lambda: _remove_pending(callback)
-    is_new = id(callback) not in retained
+    is_new = id(callback) not in retained  # an earlier call may already have retained it
     if callback._objects or callback._b_base_ is not None:  # otherwise it contains only an address
         retained[id(callback)] = callback
 

@@ -37,7 +37,7 @@ class Elements:
             lost
     """
 
-    __slots__ = ("_formats", "accepts_lists", "cls", "element", "enum", "is_written", "name", "where")
+    __slots__ = ("_formats", "accepts_lists", "cls", "element_class", "enum", "is_written", "name", "where")
 
     def __init__(
         self,
@@ -52,11 +52,11 @@ class Elements:
         self.where = where
         self.name = name
         self.cls = cls
-        self.element = cls._type_
+        self.element_class = cls._type_
         self.enum = enum
         self.is_written = is_written
         self.accepts_lists = accepts_lists
-        self._formats = formats_of(self.element, enum is not None)
+        self._formats = formats_of(self.element_class, enum is not None)
 
     def convert(self, value: Any) -> Any:
         """Return a ctypes array for a list or a buffer, and any other value unchanged.
@@ -69,7 +69,7 @@ class Elements:
             if not self.accepts_lists:
                 raise refuse(TypeError, "an array or a buffer", type(value).__name__, "C may write there")
             elements = [self._convert_element(item, index) for index, item in enumerate(value)]
-            return (self.element * len(elements))(*elements)
+            return (self.element_class * len(elements))(*elements)
         if value.__class__ is int or value is None or isinstance(value, _CTYPES_OBJECTS):
             return value
         view = None if hasattr(value, "_as_parameter_") else _find_buffer(value)
@@ -83,27 +83,27 @@ class Elements:
             index: index of the item, for messages
         """
         where = f"{self.where}: element {index}"
-        element = self.element
+        cls = self.element_class
         if self.enum is not None:
             try:
                 self.enum.check(value)
             except TypeError as error:
                 raise with_facts_of(TypeError(f"{where}: {error}"), error) from None
-        if isinstance(value, element):
+        if isinstance(value, cls):
             return value
-        if issubclass(element, Handle):
-            return params.make_handle(element, value, where)
-        bounds = limits_of(element) if issubclass(element, ctypes._SimpleCData) else None
+        if issubclass(cls, Handle):
+            return params.make_handle(cls, value, where)
+        bounds = limits_of(cls) if issubclass(cls, ctypes._SimpleCData) else None
         if bounds:
             return coerce(value, where, *bounds)
-        if issubclass(element, (ctypes.c_double, ctypes.c_bool)):
+        if issubclass(cls, (ctypes.c_double, ctypes.c_bool)):  # ctypes checks these values itself
             return value
-        raise refuse(TypeError, element.__name__, type(value).__name__, where)
+        raise refuse(TypeError, cls.__name__, type(value).__name__, where)
 
     def _wrap_buffer(self, value: Any, view: memoryview) -> Any:
         """Return a ctypes array that shares a buffer's memory, or `None` if the buffer is empty.
 
-        The buffer cannot be resized as long as the array exists.
+        The buffer cannot be resized while the array exists.
 
         Args:
             value: the object that provides the buffer
@@ -112,28 +112,28 @@ class Elements:
         Raises:
             TypeError: The elements have another type, or the memory is not contiguous or not writable.
         """
-        size = ctypes.sizeof(self.element)
+        size = ctypes.sizeof(self.element_class)
         actual = type(value).__name__
         if not self._has_same_elements(view):
             expected = f"elements of {self.name} ({size} bytes)"
             raise refuse(TypeError, expected, f"{_name_elements(view)} ({actual})")
         if not view.c_contiguous:
             raise refuse(TypeError, "contiguous memory", f"{actual} with gaps", advice="; copy it first")
-        cls = self.element * (view.nbytes // size)
         if not view.nbytes:
             return None  # an empty buffer is a null pointer, as for `void *`
+        cls = self.element_class * (view.nbytes // size)
         if not view.readonly:
             return cls.from_buffer(view)
         if self.is_written:
             raise refuse(TypeError, "writable memory", actual, "C may write there")
         first = getattr(params.hold_buffer(view, 0), "_obj")  # noqa: B009 - mypy: a byref() has no such attribute
         array = cls.from_address(ctypes.addressof(first))
-        array.holder = first
+        array.holder = first  # keeps the buffer alive
         return array
 
     def _has_same_elements(self, view: memoryview) -> bool:
         """Return whether the elements of a buffer have the same size, byte order and type."""
-        has_same_size = view.itemsize == ctypes.sizeof(self.element)
+        has_same_size = view.itemsize == ctypes.sizeof(self.element_class)
         return has_same_size and not _is_swapped(view) and _get_format(view) in self._formats
 
 
@@ -184,7 +184,7 @@ def _name_elements(view: memoryview) -> str:
     names = {"f": "float", "d": "double", "e": "half", "?": "bool", "c": "char"}
     format_ = _get_format(view)
     if len(format_) == 1 and format_ in _SIGNED | _UNSIGNED:
-        sign = "u" if format_ in _UNSIGNED else ""
+        prefix = "u" if format_ in _UNSIGNED else ""
         order = " with a different byte order" if _is_swapped(view) else ""
-        return f"{sign}int{8 * view.itemsize}{order}"
+        return f"{prefix}int{8 * view.itemsize}{order}"
     return names.get(format_, f"format {view.format!r}")

@@ -51,6 +51,7 @@ def make_enum_type(
 
 
 def _unpickle_member(module: str, level: str, name: str, value: int) -> Any:
+    """Return the enum member that a pickle describes. Only pickle calls this function."""
     return getattr(importlib.import_module(module).api(level), name)(value)
 
 

@@ -39,13 +39,14 @@ def attach(
         types: types of the library
         function: description of the function from the tables
         converters: converters for the arguments, as in ctypes' `argtypes`
-        check, success: arguments for `machine.call.Writer`
+        check: function that handles a non-zero status; `None` if the result is not a status
+        success: value that a successful call without outputs returns
     """
     signature = plan(types, function, converters, check)
     if isinstance(signature, str):
         return checked
     try:
-        target = ctypes.cast(checked, ctypes.c_void_p).value or 0
+        target = ctypes.cast(checked, ctypes.c_void_p).value or 0  # `or 0` only for type checkers
     except SCARCE:
         raise
     except Exception:  # an audit hook may reject ctypes.cast
@@ -84,8 +85,8 @@ def plan(
             continue
         is_output = param.role in ("out", "typed")
         if is_output:
-            # A function that may return "in progress" may write its outputs later: NCCL writes a communicator
-            # when the group ends.
+            # A function that may return "in progress" may write its outputs later. For example, NCCL writes a
+            # communicator only when the group ends.
             kind = _choose_output(types, params, param, argument, is_late=bool(function.answers))
         else:
             kind = _choose_argument(types, params, param, argument)
@@ -262,7 +263,7 @@ def _choose_both(
     cls = types.out(param.type)._type_
     output = find_output_kind(cls)
     # A cell for an enumeration is derived from the C integer type, which has the limits.
-    limits = next(filter(None, map(int_limits, cls.__mro__[:-1])), None)
+    limits = next((limits for limits in map(int_limits, cls.__mro__) if limits is not None), None)
     if limits is None or not isinstance(output, (kinds.Number, kinds.EnumMember)):
         return None
     return kinds.Integer(8 * ctypes.sizeof(cls), signed=limits[0] < 0), output

@@ -31,13 +31,13 @@ Drivers disagree on the size of a boolean, but no single number has more than 8 
 
 
 class _Guarded:
-    """Memory for C at the start of a ctypes object, which also contains the guard after the memory.
+    """Memory that is passed to C, and the guard that follows it, in a single ctypes object.
 
     ctypes reports `from_buffer` and `from_address` to audit hooks, which may reject them. Therefore, they are
     not used here.
 
     Args:
-        object_: the ctypes object
+        object_: the ctypes object, which begins with the memory
         size: size of the memory in bytes, without the guard
         guard_size: size of the guard in bytes
     """
@@ -107,7 +107,7 @@ class Memory(_Guarded):
             return self._object
         value = self._object.value
         if _is_text(cls):
-            return value[0]
+            return value[0]  # the only element of the array that `make_cell_type` uses for a string
         return value if isinstance(value, cls) else cls(value)
 
     @property
@@ -117,15 +117,15 @@ class Memory(_Guarded):
     def _describe(self) -> tuple[Any, int, bool]:
         is_array = issubclass(self._cls, ctypes.Array)
         if is_array:
-            return self._cls._type_, self._cls._length_, True
-        return self._cls, 1, False
+            return self._cls._type_, self._cls._length_, is_array
+        return self._cls, 1, is_array
 
 
 class ArrayMemory(_Guarded):
     """Memory for an array.
 
-    The guard is as long as the array, because every element may be larger in the library. The guard after an
-    array of bytes is only as long as other guards.
+    The guard is at least as long as the array, because every element may be larger in the library than in the
+    headers. The guard after an array of bytes is only as long as other guards.
 
     Args:
         element: class of the elements
@@ -138,7 +138,8 @@ class ArrayMemory(_Guarded):
         self._element = element
         self.length = length
         size = self.element_size = ctypes.sizeof(element)
-        guard_length = GUARD if size == 1 else max(length, -(-GUARD // size))  # in elements
+        elements_in_guard = -(-GUARD // size)  # rounded up
+        guard_length = GUARD if size == 1 else max(length, elements_in_guard)  # in elements
         super().__init__((element * (length + guard_length))(), size * length, size * guard_length)
 
     def __getitem__(self, elements: slice) -> list[Any]:
@@ -226,7 +227,7 @@ def report_overrun(function: Function, types: TypeLookup, index: int, guard: Any
 def _make_error(
     function: Function, param: rows.Param, guard: bytes, cls: Any, count: int, is_array: bool
 ) -> LayoutError:
-    """Create the exception for memory beyond which C has written.
+    """Create the exception that reports that C has written beyond a parameter's memory.
 
     Args:
         function: description of the function from the tables

@@ -39,7 +39,7 @@ _address = ctypes.c_void_p.from_param
 _text = ctypes.c_char_p.from_param
 _texts = ctypes.POINTER(ctypes.c_char_p).from_param
 _VOID_POINTERS = ctypes.c_void_p, VoidPointer
-_NONE = object()  # default for a missing attribute
+_MISSING = object()  # stands for an attribute that an object does not have
 TEXT_ARRAYS = "const char *const *", "const char **"
 """The C types that are treated as arrays of strings."""
 
@@ -69,8 +69,8 @@ def make_float_converter(cls: Any, where: str) -> Converter:
     """
 
     def from_param(value: Any) -> Any:
-        parameter = getattr(value, "_as_parameter_", _NONE)
-        return check_float(value, cls, where) if parameter is _NONE else from_param(parameter)
+        parameter = getattr(value, "_as_parameter_", _MISSING)
+        return check_float(value, cls, where) if parameter is _MISSING else from_param(parameter)
 
     return Converter(from_param, Float(8 * ctypes.sizeof(cls)))
 
@@ -113,8 +113,8 @@ def make_integer_converter(
     """Return the converter of an integer parameter. It accepts integers in range and objects of the class.
 
     The converter is faster than ctypes' own from_param, which first checks whether the value is an instance
-    of the class. An int is passed unchanged if C expects an int, and as an address if the integer has the
-    size of an address.
+    of the class. An int is passed unchanged if C expects an int, and as an address if C's type has the size
+    of an address.
 
     Args:
         cls: ctypes class of the integer
@@ -123,7 +123,7 @@ def make_integer_converter(
             class, such as a Buffer, are also accepted
         enum: enumeration whose members the parameter accepts
     """
-    low, high = int_limits(cls) or (0, 0)
+    low, high = int_limits(cls) or (0, 0)  # `or` only for type checkers: `cls` is an integer class
     expected = "an int" if enum is None else f"a {enum.name} or an int"
     size = ctypes.sizeof(cls)
     has_pointer_size = size == ctypes.sizeof(ctypes.c_void_p)
@@ -143,13 +143,14 @@ def make_integer_converter(
                 return pass_int(value)
         except TypeError:  # the value is not a number, or a number from another library, such as numpy
             pass
-        parameter = getattr(value, "_as_parameter_", _NONE)  # read only once, because it may run Python code
-        if parameter is not _NONE:
+        # The attribute is read only once, because it may run Python code.
+        parameter = getattr(value, "_as_parameter_", _MISSING)
+        if parameter is not _MISSING:
             is_other_type = is_named(type(parameter)) and not isinstance(parameter, named or ())
             if is_other_type or isinstance(parameter, ctypes.c_void_p):
                 raise refuse(TypeError, "an int", name_both(value, parameter), where)
             return from_param(parameter)
-        if named is not None and is_of_bindings(value, named):
+        if named is not None and is_from_cuda_bindings(value, named):
             return pass_int(int(value))
         return pass_int(check_int(value, low, high, where, expected))
 
@@ -171,7 +172,7 @@ def name_both(value: Any, handle: Any) -> str:
     return f"{type(value).__name__}, which stands for a {type(handle).__name__}"
 
 
-def is_of_bindings(value: Any, cls: Any) -> bool:
+def is_from_cuda_bindings(value: Any, cls: Any) -> bool:
     """Return whether a value is a cuda.bindings object whose class corresponds to a class in cudyn.
 
     The modules and classes of both packages have the same names: cuda.bindings.runtime.cudaStream_t.
@@ -241,9 +242,9 @@ def make_memory_converter(
 
     Args:
         where: function and parameter of a checked call, which also checks the range of addresses
-        is_const: whether C only reads the memory, so read-only buffers are accepted
-        is_written: whether C writes the memory, so bytes are rejected, because Python shares bytes
-            objects
+        is_const: whether C only reads the memory. If so, read-only buffers are accepted
+        is_written: whether C writes the memory. If so, bytes are rejected, because Python may share a bytes
+            object
         is_text: whether the memory is a string whose size is another parameter. A str is then encoded as
             UTF-8. Otherwise a str is rejected, because ctypes would pass wide characters
         is_void: whether handles are accepted, as C accepts them for `void *`
@@ -340,7 +341,7 @@ class _PyBuffer(ctypes.Structure):
         ("buf", ctypes.c_void_p),
         ("obj", ctypes.c_void_p),
         ("len", ctypes.c_ssize_t),
-        ("rest", ctypes.c_byte * 128),
+        ("rest", ctypes.c_byte * 128),  # larger than the remaining members
     )
 
 
@@ -489,7 +490,7 @@ def make_pointer_converter(cls: Any, where: str, memory: str, device: Any = None
         if device is not None:
             if isinstance(value, device):
                 return _address(value.value)
-            if is_of_bindings(value, device):
+            if is_from_cuda_bindings(value, device):
                 return _address(int(value))
         if isinstance(value, ctypes._Pointer) and (refusal is None or not _keeps_memory(value)):
             return cls.from_param(value) if is_typed else ctypes.cast(value, ctypes.c_void_p)
@@ -569,7 +570,7 @@ def _find_foreign(value: Any, cls: Any) -> int | None:
         # `__cuda_stream__` is a method in the current version of the protocol. At first it was a property.
         version_and_handle = stream() if callable(stream) else stream
         return int(version_and_handle[1])
-    return int(value) if is_of_bindings(value, cls) else None
+    return int(value) if is_from_cuda_bindings(value, cls) else None
 
 
 def make_enum_pointer_converter(cls: Any) -> Any:

@@ -31,8 +31,8 @@ class StatusMap(dict[int, object]):
 
     Attributes:
         name: the function's name
-        failure: creates the exception from the status code, the function's name, the arguments (if they
-            explain the failure) and the details
+        failure: creates the exception from the status code, the function's name, the arguments (empty unless
+            they explain the failure) and the details
         details: names of the out-parameters that explain a failure
         too_small: status codes for insufficient memory, if the call itself allocates the memory
     """
@@ -66,10 +66,10 @@ class Call:
         converters: converters for the arguments, as in ctypes' `argtypes`
         answers: status codes that do not raise an exception; `None` if the result is not a status code
         finish: computes the result of the call from the C function's result, the outputs and the arguments
-        lookup, suggest: arguments for `Arguments`
+        lookup, suggest: passed to `Arguments`
 
     Attributes:
-        outputs: ctypes class of each output, by the index of the parameter
+        outputs: ctypes class of each output, keyed by the index of the parameter
     """
 
     def __init__(
@@ -128,27 +128,33 @@ class ErrorDetails:
 
     Args:
         function: description of the function from the tables
-        statuses: status codes that do not raise an exception
+        answers: status codes that do not raise an exception
         members: members of the status if it is a structure, as in cuFile. The first member is the status
             code, and the other members are added to the exception
     """
 
-    def __init__(self, function: Function, statuses: StatusMap, members: Sequence[str]) -> None:
-        self.statuses = statuses
+    def __init__(self, function: Function, answers: StatusMap, members: Sequence[str]) -> None:
+        self.answers = answers
         self.members = members
         self.outputs = [param.name for param in function.params if param.role == "out"]
 
     def __call__(self, result: Any, outputs: Sequence[Any], values: Sequence[Any]) -> Any:
-        """Return the outputs, or raise the exception for the status in `result`. See `Finish`."""
-        statuses = self.statuses
+        """Return the outputs, or raise the exception for the status.
+
+        Args:
+            result: result of the C function: the status, or a structure that contains it
+            outputs: ctypes objects that C has written
+            values: arguments that the caller passed
+        """
+        answers = self.answers
         status = getattr(result, self.members[0]) if self.members else result
-        if status in statuses:
-            return return_outputs(statuses[status], outputs)
+        if status in answers:
+            return return_outputs(answers[status], outputs)
         details = {member: getattr(result, member) for member in self.members[1:]}
         for name, output in zip(self.outputs, outputs):
-            if name in statuses.details:
+            if name in answers.details:
                 details[name] = output.__ctypes_from_outparam__()
-        raise statuses.failure(status, statuses.name, tuple(values), details)
+        raise answers.failure(status, answers.name, tuple(values), details)
 
 
 def return_outputs(result: Any, outputs: Sequence[Any]) -> Any:

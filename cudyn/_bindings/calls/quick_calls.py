@@ -103,7 +103,7 @@ class _Parameter:
         self.namespace[f"convert{index}"] = converter.from_param
         kind = converter.plain if isinstance(converter, Converter) else None
         if isinstance(kind, Address) and kind.integer and not kind.pointer_classes:
-            kind = Integer(_POINTER_BITS, signed=False)
+            kind = Integer(_POINTER_BITS, signed=False)  # an address is most often passed as an int
         if isinstance(kind, Integer) and kind.bits in (_INT_BITS, _POINTER_BITS):
             low = -(2 ** (kind.bits - 1)) if kind.signed else 0
             high = low + 2**kind.bits - 1
@@ -125,14 +125,14 @@ class _Parameter:
             parameter: the parameter
             size_index: index of the parameter that contains the size; `None` if the size does not depend on a
                 single parameter
-            delegate: statement that delegates to `Call`, for memory that is not known to be long enough
+            delegate: statement that delegates to `Call`, for memory that is not known to be large enough
         """
         index = self.index
         size = parameter.size
         assert size is not None
         self.converted = f"held{index}"
         self.before = [f"{self.converted} = {self.passed}"]
-        self.namespace[f"known{index}"] = parameter.list_unmeasured(size)
+        self.namespace[f"known{index}"] = parameter.get_unmeasured_classes(size)
         test = f"a{index}.__class__ not in known{index}"
         is_simple = not parameter.is_texts and not parameter.param.counts_zero
         count = size.constant if size_index is None else f"a{size_index}"
@@ -147,19 +147,19 @@ def make(call: Call) -> Callable[..., Any]:
     """Create the quick call for a function. It delegates to `call` if it does not accept the arguments."""
     source, namespace = write_source(call)
     quick = _compile(source)(**namespace)
-    namespace["other"].quick = quick
+    namespace["fallback"].quick = quick
     return quick
 
 
 def write_source(call: Call) -> tuple[str, dict[str, Any]]:
-    """Return the source code that creates a quick call, and the objects that it refers to, by name."""
+    """Return the source code that creates a quick call, and a dict of the objects that the code refers to."""
     function = call.function
     answers = call.answers
     arguments = call.arguments
     given_indices = [index for index, param in enumerate(function.params) if param.is_given]
     names = [f"a{index}" for index in given_indices]
     arguments_tuple = "".join(f"{name}, " for name in names).rstrip()
-    delegate = f"return other(({arguments_tuple}), {{}})"
+    delegate = f"return fallback(({arguments_tuple}), {{}})"
     parameters = []
     for index, param in enumerate(function.params):
         parameter = _Parameter(index)
@@ -176,7 +176,7 @@ def write_source(call: Call) -> tuple[str, dict[str, Any]]:
     namespace: dict[str, Any] = {}
     for parameter in parameters:
         namespace |= parameter.namespace
-    namespace |= {"bare": call.bare, "other": _Fallback(call)}
+    namespace |= {"bare": call.bare, "fallback": _Fallback(call)}
     if call.outputs:
         namespace["overrun"] = functools.partial(report_overrun, function, call.types)
     outputs = [parameter.result for parameter in parameters if parameter.result]
@@ -223,7 +223,7 @@ def _join_source(
         f"def make({', '.join(namespace)}):",
         f"    def call({', '.join(declarations)}):",
         "        if rest or keywords:",
-        f"            return other(({', '.join([*names, '*rest'])},), keywords)",
+        f"            return fallback(({', '.join([*names, '*rest'])},), keywords)",
         "        try:",
         *_indent(convert, 12),
         f"            result = bare({', '.join(passed)})",
@@ -273,7 +273,8 @@ class _Fallback:
 
     Attributes:
         call: call that accepts all arguments
-        quick: the quick call, which is called again with arguments by position if they were passed by name
+        quick: the quick call. If arguments were passed by name, it is called again with all arguments passed
+            by position
     """
 
     def __init__(self, call: Call) -> None:

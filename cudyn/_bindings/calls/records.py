@@ -6,7 +6,7 @@ import ctypes
 
 from ..machine.guard import GUARD
 from . import values
-from .values import SHORT_LONG, coerce, limits_of, prepare_layout
+from .values import SHORT_LONG, coerce, limits_of, prepare_layout, round_up
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -293,6 +293,7 @@ def _iter_checks(
             yield from cls._checks_.items()
             continue
         inner = values.get_innermost_type(cls)
+        # A char accepts the values of both signed and unsigned chars.
         limits = (-128, 255, inner) if name in chars else limits_of(inner, *bits)
         if limits or inner is not cls:
             yield name, (limits, None if inner is cls else cls, name in chars)
@@ -383,7 +384,7 @@ def _explain_type_error(record: Any, name: str, value: Any, error: TypeError) ->
     return error if message.startswith(outer) else TypeError(f"{outer}.{name}: {message}")
 
 
-def name_twice(cls: Any, old: str, new: str) -> None:
+def make_available_under_both_names(cls: Any, old: str, new: str) -> None:
     """Make a renamed member available under both its old and its new name."""
     for existing, alias in ((new, old), (old, new)):
         if existing in cls.__dict__ and alias not in cls.__dict__:
@@ -391,7 +392,11 @@ def name_twice(cls: Any, old: str, new: str) -> None:
 
 
 def set_initial_values(cls: Any, values: dict[str, int]) -> None:
-    """Set the initial values for new records of a class. Constructor arguments override them."""
+    """Set the initial values for new records of a class. Constructor arguments override these values.
+
+    If the first member is `version`, its initial value is also stored as the class attribute
+    `initial_version`, which the converters of pointers to the record use.
+    """
     if "version" in values and cls._fields_[0][0] == "version":
         cls.initial_version = values["version"]
 
@@ -417,12 +422,12 @@ def _pad(root: rows.Member, fields: Sequence[Field]) -> list[Field] | None:
             return None
         member_align = ctypes.alignment(field[1])
         align = max(align, member_align)
-        is_natural = is_natural and member.offset == position + -position % member_align
+        is_natural = is_natural and member.offset == round_up(position, member_align)
         if member.offset > position:
             padded.append((f"_padding{position}", ctypes.c_ubyte * (member.offset - position)))
         padded.append(field)
         position = member.offset + ctypes.sizeof(field[1])
-    if is_natural and root.size == position + -position % align:
+    if is_natural and root.size == round_up(position, align):
         return None
     if root.size > position:
         padded.append((f"_padding{position}", ctypes.c_ubyte * (root.size - position)))
@@ -438,8 +443,8 @@ def _verify_layout(cls: Any, root: rows.Member) -> None:
             misplaced.append(member.name)
     if misplaced or ctypes.sizeof(cls) != root.size:
         raise RuntimeError(
-            f"ctypes lays {cls.__name__} out differently from C (size {ctypes.sizeof(cls)} for {root.size}, "
-            f"members {misplaced}); please report this with your Python version"
+            f"ctypes lays {cls.__name__} out differently from C (size {ctypes.sizeof(cls)} instead of "
+            f"{root.size}, misplaced members: {misplaced}); please report this with your Python version"
         )
 
 

@@ -46,7 +46,7 @@ def make_retaining_call(
         function: description of the function from the tables
         handle: the library's handle
         types: types of the library
-        inner: the call to wrap, which keeps no callbacks
+        inner: the call to wrap, which does not keep callbacks alive
     """
     params = [param for param in function.params if param.is_given]
     class_by_name = {param.keyword: types.ctype(param.type) for param in params}
@@ -61,10 +61,10 @@ def make_retaining_call(
     callback_names = list_names(Pointer)
     handle_names = list_names(Handle)
     is_registered = rule in ("registered", "ends")
-    # A function that queries whether a stream is being captured, if the rule names one.
-    query = None if is_registered or rule == "once" else _bind_query(rule, handle)
+    # The function that reports whether a stream is being captured, if the rule is the name of a function.
+    get_capture_status = None if is_registered or rule == "once" else _bind_capture_status(rule, handle)
     converters = []
-    if query:
+    if get_capture_status:
         converters = [types.param(param.type, f"{function.name}: {param.name}") for param in params]
 
     def call(*positional: Any, **named: Any) -> Any:
@@ -75,9 +75,9 @@ def make_retaining_call(
             releases = [_keep_during_call(callbacks)]
         else:
             is_captured = False
-            if query is not None and callbacks:
+            if get_capture_status is not None and callbacks:
                 arguments = [values.get(name) for name in names]
-                is_captured = _is_captured(query, converters, arguments)
+                is_captured = _is_captured(get_capture_status, converters, arguments)
             releases = [keep_until_called(callback, is_captured) for callback in callbacks]
         try:
             result = inner(*positional, **named)
@@ -100,8 +100,8 @@ def make_retaining_call(
 def _keep_during_call(callbacks: list[Any]) -> Callable[[], object]:
     """Keep callbacks alive during a call, and return a function that releases them.
 
-    Only after the call are the handles known that the callbacks are registered for, because the call may
-    return them.
+    `register` cannot keep them until the call has returned, because the call may return the handle that the
+    callbacks belong to.
     """
     for callback in callbacks:
         mark_shared(callback)
@@ -119,7 +119,7 @@ def register(key: tuple[Any, ...], result: Any, callbacks: list[Any]) -> None:
 
     Args:
         key: name of the function, and the handles that were passed
-        result: result of the call; its handles are added to the key
+        result: result of the call. If it contains handles, they are added to the key
         callbacks: callbacks to keep
     """
     outputs = result if isinstance(result, tuple) else (result,)
@@ -136,27 +136,29 @@ def _unregister(handles: Sequence[Any]) -> None:
             replaced.append(registered.pop(key, []))
 
 
-def _bind_query(symbol: str, handle: Any) -> Any:
+def _bind_capture_status(symbol: str, handle: Any) -> Any:
     """Return the library's function that reports whether a stream is being captured.
 
-    If the library does not have it, return a function that always fails. Callbacks are then kept as if the
+    If the library does not have the function, return one that always fails. Callbacks are then kept as if the
     stream were being captured.
     """
+    cls = function_type("Function", ctypes.c_int, members=FUNCTION_ATTRIBUTES)
     try:
-        query = bind(function_type("Function", ctypes.c_int, members=FUNCTION_ATTRIBUTES), symbol, handle)
+        get_capture_status = bind(cls, symbol, handle)
     except AttributeError:
-        return lambda *_: -1
-    query.argtypes = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
-    return query
+        return lambda *_: -1  # a status that reports a failure
+    get_capture_status.argtypes = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
+    return get_capture_status
 
 
-def _is_captured(query: Any, converters: Sequence[Any], values: Sequence[Any]) -> bool:
+def _is_captured(get_capture_status: Any, converters: Sequence[Any], values: Sequence[Any]) -> bool:
     """Return whether the stream in the first argument is being captured into a graph, or may be.
 
-    The query is skipped if the call would reject its arguments, because the handle may then be invalid.
+    If the call would reject its arguments, the result is `False`, and C does not receive the handle, because
+    it may be invalid.
 
     Args:
-        query: function from `_bind_query`
+        get_capture_status: function from `_bind_capture_status`
         converters: converters of the call's arguments
         values: arguments of the call
     """
@@ -165,13 +167,16 @@ def _is_captured(query: Any, converters: Sequence[Any], values: Sequence[Any]) -
             converter.from_param(value)
     except Exception:  # the call itself will raise it again
         return False
-    status = ctypes.c_int()
-    number = _to_number(values[0])
-    return not isinstance(number, int) or bool(query(number, ctypes.byref(status)) or status.value)
+    stream = _to_number(values[0])
+    if not isinstance(stream, int):
+        return True
+    capture_status = ctypes.c_int()
+    has_failed = get_capture_status(stream, ctypes.byref(capture_status)) != 0
+    return has_failed or capture_status.value != 0
 
 
 def _to_number(handle: Any) -> Any:
-    """Convert a handle to an int, or return a unique object, which equals no other key, if that fails."""
+    """Convert a handle to an int. If that fails, return a new object, which is not equal to any other key."""
     value = getattr(handle, "_as_parameter_", handle)
     try:
         return int(getattr(value, "value", value) or 0)

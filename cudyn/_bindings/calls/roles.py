@@ -62,11 +62,11 @@ class Call:
         converters: converters for the arguments, as in ctypes' `argtypes`
         answers: status codes that do not raise an exception
         members: members of the status if it is a structure; the first member is the status code
-        lookup, suggest: arguments for `Arguments`
+        lookup, suggest: passed to `Arguments`
 
     Attributes:
-        initial_capacities: initial number of elements for memory that may grow, by the name of the `count`
-            parameter or of the array; 0 if a first call with null pointers returns the number
+        initial_capacities: initial number of elements for memory that may grow, keyed by the name of the
+            `count` parameter or of the array; 0 if a first call with null pointers returns the number
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Call:
         ranks = {"in": 0, "inout": 0, "size": 2}
         self.allocation_order = sorted(params, key=lambda param: ranks.get(param.role, 1))
         self.sizes = {param.of: param for param in params if param.role == "size"}
-        self.used = next((param for param in params if param.role == "used"), None)
+        self.used_length = next((param for param in params if param.role == "used"), None)
         self.initial_capacities: dict[str, int] = {}
         for param in params:
             has_size_parameter = param.name in self.sizes
@@ -208,12 +208,12 @@ class Call:
     ) -> Any:
         """Allocate the memory for a parameter. Return `None` for a null pointer.
 
-        For a size that is not passed by pointer, return the number.
+        For a size that is not passed by pointer, return the size itself.
 
         Args:
             param: the parameter
             values, capacities: as in `_prepare_memory`
-            memory: memory that has already been allocated for other parameters, by name
+            memory: memory that has already been allocated for other parameters, keyed by name
         """
         if param.role in _ARRAY_ROLES:
             capacity = self._choose_capacity(param, values, capacities)
@@ -239,7 +239,7 @@ class Call:
         return Memory(self._get_cell_class(param))
 
     def _make_array(self, param: rows.Param, length: int) -> ArrayMemory:
-        """Allocate the memory for a list or a string with this number of elements."""
+        """Allocate the memory for a list or a string with a given number of elements."""
         cls = self._get_cell_class(param)
         try:
             return ArrayMemory(cls, length)
@@ -354,16 +354,18 @@ class Call:
             memory: memory that the call has used, by the name of the parameter
             is_too_small: whether the status reports insufficient memory
         """
-        reports_size = bool(self.answers.too_small)  # whether a status reports insufficient memory
+        reports_size = bool(self.answers.too_small)  # whether the library has a status for too little memory
         is_repeated = False
         for key, capacity in capacities.items():
             param = self.by_name[key]
             is_count = param.role in _COUNT_ROLES
             written = memory[key].value.value if is_count else self._count_written(param, memory)
-            if is_count and not capacity and (written or not is_too_small):
-                # This was the call with null pointers. An additional element shows whether the list has grown
-                # since then. The additional element is not necessary if a status reports this. Without it,
-                # the guard directly follows the last element, and detects longer elements in the library.
+            was_called_with_null = is_count and capacity == 0
+            if was_called_with_null and (written or not is_too_small):
+                # C has only reported the length. The next call allocates an additional element, which shows
+                # whether the list has grown in the meantime. If a status reports this, the additional element
+                # is omitted. The guard then directly follows the last element, so it detects elements that
+                # are longer in the library.
                 needs_additional = param.role == "count" and not reports_size
                 capacities[key] = written + 1 if needs_additional else written
                 is_repeated = is_repeated or written > 0
@@ -373,6 +375,7 @@ class Call:
                 # The library has stored the required size in bytes.
                 required_size = memory[size_param.name].value.value
                 written = required_size // ctypes.sizeof(self._get_cell_class(param))
+            # If a status reports insufficient memory, a list may fill its memory exactly.
             is_full = written >= capacity and not (param.role == "count" and reports_size)
             if is_too_small or (param.role != "most" and is_full):
                 capacities[key] = max(written + 1, 2 * capacity, _FIRST_CAPACITY)
@@ -417,9 +420,9 @@ class Call:
         return None if allocated is None else _to_python(allocated.value)
 
     def _count_elements(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
-        """Return the number of elements of a list after the call, at most the length of its memory."""
+        """Return the number of elements that a list has after the call, at most the length of its memory."""
         capacity: int = memory[param.name].length
-        length = self.used or self.by_name.get(param.of)
+        length = self.used_length or self.by_name.get(param.of)
         if length is not None and length.role in _COUNT_ROLES:
             return min(int(memory[length.name].value.value), capacity)
         if param.name in self.initial_capacities and self.sizes[param.name].type.endswith("*"):
@@ -453,8 +456,7 @@ def _make_initial(cls: Any, value: Any, where: str) -> Any:
     if value is None:
         return cls() if issubclass(cls, (ctypes.c_void_p, ctypes._Pointer)) else None
     # A cell for an enumeration is derived from the C integer type, which has the limits.
-    base_classes = cls.__mro__[:-1]  # without `object`
-    for base in base_classes:
+    for base in cls.__mro__:
         limits = limits_of(base)
         if limits:
             return cls(coerce(value, where, *limits))
@@ -489,5 +491,5 @@ def _list_elements(array: Any, length: int) -> list[Any]:
     """Return the Python values of the first elements of an array."""
     return [
         item.__ctypes_from_outparam__() if hasattr(item, "__ctypes_from_outparam__") else item
-        for item in array[: max(length, 0)]
+        for item in array[: max(length, 0)]  # C may have written a negative length
     ]

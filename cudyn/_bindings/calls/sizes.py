@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from ..tables import rows
     from .type_lookup import TypeLookup
 
-_LARGEST_POWER = 64  # no array has 2 ** 64 elements
+_LARGEST_EXPONENT = 64  # no array has 2 ** 64 elements
 
 
 def _exp2(exponent: int) -> int:
     """Return a power of two, but at most 2 ** 64, because large powers take a long time to compute."""
-    return 1 << min(max(exponent, 0), _LARGEST_POWER)
+    return 1 << min(max(exponent, 0), _LARGEST_EXPONENT)
 
 
 _NAMES = {"__builtins__": {}, "max": max, "min": min, "exp2": _exp2}  # the functions in expressions
@@ -85,8 +85,8 @@ class Scope:
 
     Args:
         types: types of the library
-        arguments: parameter and argument, by the name of the parameter
-        find: returns the checked function with a name; `None` if functions cannot be called
+        arguments: a tuple (parameter, argument) for each parameter, keyed by the parameter's name
+        find: returns the checked function with a given name; `None` if functions cannot be called
     """
 
     def __init__(
@@ -115,10 +115,13 @@ class Scope:
         return self._get_function(name)
 
     def _size_of(self, name: str) -> int:
-        """Return the size of the attribute that an enumerator selects. Raises Unknown if it is unknown.
+        """Return the size in bytes of the attribute that an enumerator selects.
 
         Args:
             name: name of the parameter that receives the enumerator
+
+        Raises:
+            Unknown: The type of the attribute is unknown.
         """
         param, value = self._arguments[name]
         enumerator = to_number(value)
@@ -186,7 +189,7 @@ def to_number(value: Any) -> Any:
 
 
 def find_length(value: Any, passed: Any) -> int | None:
-    """Return the number of bytes at the address that is passed to C, or `None` if unknown.
+    """Return the size in bytes of the memory at the address that is passed to C, or `None` if unknown.
 
     Args:
         value: argument that the caller passed

@@ -27,8 +27,9 @@ if sys.version_info >= (3, 14):
 def prepare_layout() -> None:
     """Make it possible to define the members of a ctypes class while Python exits.
 
-    Since Python 3.14, ctypes imports modules each time that the members of a class are defined. While Python
-    exits, only modules in sys.modules can be imported, and Python has removed modules from it.
+    In Python 3.14 and later, ctypes imports modules each time the members of a class are defined. While
+    Python exits, only modules in sys.modules can be imported, and Python has already removed modules from it.
+    Therefore, this function adds the modules that ctypes imports to sys.modules again.
     """
     if sys.version_info >= (3, 14) and sys.meta_path is None:
         sys.modules.update(_modules_for_ctypes)
@@ -72,6 +73,11 @@ _INTEGERS = frozenset(PRIMITIVES.values()) - {None, ctypes.c_float, ctypes.c_dou
 _INFINITE = float("inf"), -float("inf")
 _LARGEST = (2**24 - 1) * 2**104  # the largest C float
 LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
+
+
+def round_up(position: int, alignment: int) -> int:
+    """Return the first multiple of an alignment that is not less than a position."""
+    return position + -position % alignment
 
 
 def int_limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
@@ -141,7 +147,7 @@ def check_float(value: Any, cls: Any, where: str) -> Any:
 
 
 def coerce(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
-    """Return the value to store in a ctypes number or pointer, after checking that it fits.
+    """Return the value to store in a ctypes number or pointer, after checking that the value fits.
 
     None, which is a null pointer, and objects of the class are returned unchanged.
 
@@ -271,7 +277,7 @@ def make_integer_type(name: str, plain: Any, module: str) -> Any:
         plain: ctypes class of the integer
         module: name of the module that contains the class
     """
-    low, high = int_limits(plain) or (0, 0)
+    low, high = int_limits(plain) or (0, 0)  # `or` only for type checkers: `plain` is an integer class
 
     def __init__(self: Any, value: Any = 0, /) -> None:
         plain.__init__(self, check_int(value, low, high, name))

@@ -44,9 +44,10 @@ def use_api(version: str | tuple[int, int]) -> None:
     with lock:
         stated = read_stated()
         if stated:
-            if parse(release) > parse(stated[0]):
+            stated_release, declaration = stated
+            if parse(release) > parse(stated_release):
                 raise CudynError(
-                    f"use_api({release!r}): this process uses the API of {stated[0]}, by {stated[1]}; "
+                    f"use_api({release!r}): this process uses the API of {stated_release}, by {declaration}; "
                     f"declare {release} there, or use names from driver.api({release!r})"
                 )
             return
@@ -67,8 +68,8 @@ def use_api(version: str | tuple[int, int]) -> None:
 
 @process.on_reset
 def _restate_all() -> None:
-    """Restore the level without `use_api` for every module whose names have not been used."""
+    """Return every module whose names have not been used to the level that it has without `use_api`."""
     modules = (sys.modules.get(f"cudyn.{name}") for name in LIBRARIES)
     for level in (level_of(module) for module in modules if module is not None):
-        if level.is_fixed and not level.is_used_at_other(""):
+        if level.is_fixed and not level.is_used_at_other():
             level.restate()

@@ -36,14 +36,14 @@ _hooks: list[Hook] = process.keep([])
 
 
 def list_functions(module: ModuleType) -> dict[str, str]:
-    """Return the signatures of the C functions that a module provides, by name."""
+    """Return the signatures of the C functions that a module provides, keyed by name."""
     get_name = ctypes.pythonapi["PyCapsule_GetName"]
     get_name.argtypes, get_name.restype = (ctypes.py_object,), ctypes.c_char_p
     return {name: get_name(capsule).decode() for name, capsule in _get_capsules(module).items()}
 
 
 def _get_capsules(module: ModuleType) -> dict[str, Any]:
-    """Return a module's capsules by name."""
+    """Return a module's capsules, keyed by the name of the function."""
     capsules = getattr(module, "__pyx_capi__", None)
     return capsules if isinstance(capsules, dict) else {}
 
@@ -52,8 +52,8 @@ def replace_functions(module: ModuleType, addresses: Mapping[str, int]) -> None:
     """Replace C functions of a module.
 
     Args:
-        module: The module.
-        addresses: The addresses of the new functions, by name.
+        module: The module that provides the functions.
+        addresses: The addresses of the new functions, keyed by name.
     """
     api = ctypes.pythonapi
     get_name, create = api["PyCapsule_GetName"], api["PyCapsule_New"]
@@ -118,20 +118,21 @@ def normalize_type(type_: str) -> str:
 
 
 def has_signature(library: Library, symbol: str, release: str, signature: str) -> bool:
-    """Return whether a symbol has a signature at a release, according to the tables.
+    """Return whether a symbol has a given signature in a release, according to the tables.
 
     Args:
-        library: The library.
+        library: The library that exports the symbol.
         symbol: The symbol.
         release: The header release.
         signature: The signature in a capsule's name.
     """
     function = library.get_function(symbol, release)
     result, parameters = parse_signature(signature)
-    types = [function.result, *[parameter.type for parameter in function.params]]
-    others = [result, *parameters]
-    return len(types) == len(others) and all(
-        _is_same_type(library, release, *pair) for pair in zip(types, others)
+    declared_types = [function.result, *[parameter.type for parameter in function.params]]
+    capsule_types = [result, *parameters]
+    return len(declared_types) == len(capsule_types) and all(
+        _is_same_type(library, release, declared, in_capsule)
+        for declared, in_capsule in zip(declared_types, capsule_types)
     )
 
 
@@ -160,7 +161,7 @@ def choose_release(module: ModuleType, library: Library) -> str:
     """Return the header release that a module was compiled for.
 
     For modules of cuda.bindings, it is the release of that package. For other modules, it is the newest
-    release, because theirs is unknown.
+    release in the tables, because the release that they were compiled for is unknown.
     """
     oldest, newest = library.releases[0], library.releases[-1]
     if not module.__name__.startswith("cuda.bindings."):
@@ -175,14 +176,14 @@ def choose_release(module: ModuleType, library: Library) -> str:
 
 
 def find_symbols(library: Library, module: ModuleType, release: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield the names of a module's C functions that the tables contain, each with a list of its symbols.
+    """Yield the name of each C function of a module that the tables contain, with a list of its symbols.
 
     The symbols are versions of the same function, newest first. Only symbols that exist in the release and
     have the signature in the function's capsule are listed, so the list may be empty.
 
     Args:
-        library: The library.
-        module: The module.
+        library: The library that exports the symbols.
+        module: The module that provides the C functions.
         release: The header release that the module was compiled for.
     """
     from .view import View
@@ -214,10 +215,10 @@ def uses_per_thread_streams(module: ModuleType) -> bool:
 
 
 def _group_symbols(library: Library, per_thread: bool) -> dict[str, list[str]]:
-    """Return the symbols of each function, newest first, by its name without suffixes.
+    """Return a dict that maps each function's name without suffixes to its symbols, newest first.
 
     Args:
-        library: The library.
+        library: The library that exports the symbols.
         per_thread: Whether to list the symbols that use the per-thread default stream, if there are any.
     """
     # Name without suffixes -> (version, symbol) pairs
@@ -238,8 +239,10 @@ def _group_symbols(library: Library, per_thread: bool) -> dict[str, list[str]]:
 def _exists(library: Library, symbol: str, release: str) -> bool:
     """Return whether the library of a release exports a symbol. The driver never drops symbols."""
     versions = library.get_versions(symbol)
-    introduced = versions[0][0]
-    removed = versions[-1][1] if library.by_version else None
+    introduced, _, _ = versions[0]
+    _, removed, _ = versions[-1]
+    if not library.by_version:
+        removed = None
     is_introduced = introduced == library.releases[0] or parse(introduced) <= parse(release)
     is_removed = removed is not None and parse(removed) <= parse(release)
     return is_introduced and not is_removed
@@ -255,7 +258,7 @@ class Hook:
         """Start observing imports.
 
         Args:
-            change: The function. Its argument is a module that has been imported.
+            change: The function to call with each module that has been imported.
         """
         # Imported here, because an import in `find_spec` would call `find_spec` again.
         from importlib.machinery import ExtensionFileLoader

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class LibraryInfo:
-    """The loader's data for one library. See headers/README.md for the fields.
+    """The loader's data for one library. headers/README.md describes the fields.
 
-    The keys of the mappings by platform are values of sys.platform.
+    In the mappings whose keys are platforms, the keys are values of sys.platform.
     """
 
     name: str  # the name of the module in cudyn and of the tables
@@ -43,7 +43,7 @@ class LibraryInfo:
     log: tuple[tuple[str, ...], str, str] | None = None
     forked: int | None = None
     dated: tuple[str, ...] = ()
-    versioned = ""  # pattern of the symbols whose names include a release
+    versioned = ""  # pattern of the symbols whose names include the release number
     changes_process: tuple[str, ...] = ()
     load_variables: tuple[str, ...] = ()  # environment variables that the library reads when it is loaded
     driverless: tuple[str, ...] = ()
@@ -105,7 +105,10 @@ _infos: dict[str, LibraryInfo] = process.keep({})
 
 
 def find(name: str) -> LibraryInfo:
-    """Return the loader's data for a library, by module name. Raises KeyError for an unknown name."""
+    """Return the loader's data for the library whose module has a given name.
+
+    Raises KeyError for an unknown name.
+    """
     info = _infos.get(name)
     if info is None:
         if name not in LIBRARIES:

@@ -141,15 +141,15 @@ def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
 _own: set[int] = process.keep(set())  # the handles of shared objects that cudyn has written
 
 
-def open_own(path: str, is_global: bool = False, is_loaded: bool = False) -> ctypes.CDLL:
+def open_own(path: str, is_global: bool = False, must_be_loaded: bool = False) -> ctypes.CDLL:
     """Open a shared object that cudyn has written.
 
     Args:
         path: file to open
         is_global: whether its symbols become visible to libraries that are opened later
-        is_loaded: whether to fail if the file is no longer loaded
+        must_be_loaded: whether to fail if the file is no longer loaded
     """
-    if is_loaded:
+    if must_be_loaded:
         mode = os.RTLD_NOLOAD
     elif is_global:
         mode = os.RTLD_GLOBAL
@@ -200,10 +200,10 @@ def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
 
 
 def resolve_versions(handle: ctypes.CDLL, symbols: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    """Yield the symbols that a library provides.
+    """Yield the versioned symbols that a library provides.
 
-    A symbol is a pair of a name and a version node, or "" for any version. Systems without dlvsym(3) do not
-    distinguish versions.
+    Each symbol is a tuple (name, version node). If the version node is "", any version of the symbol is
+    accepted. Systems without dlvsym(3) do not distinguish versions.
     """
     find, library = _get_finder(handle)
     find_version = getattr(open_program(), "dlvsym", None)
@@ -219,7 +219,7 @@ def resolve_versions(handle: ctypes.CDLL, symbols: Iterable[tuple[str, str]]) ->
 
 
 def find_addresses(symbols: Iterable[str], handle: ctypes.CDLL) -> dict[str, int]:
-    """Return the addresses of functions in a library, by symbol. Missing symbols are omitted."""
+    """Return the addresses of functions in a library, keyed by symbol. Missing symbols are omitted."""
     find, library = _get_finder(handle)
     addresses = ((symbol, find(library, os.fsencode(symbol))) for symbol in symbols)
     return {symbol: address for symbol, address in addresses if address}
@@ -286,10 +286,14 @@ def read_search_path() -> list[str]:
 
 
 def _link_map(handle: ctypes.CDLL) -> tuple[int, int, int] | None:
-    """Return l_addr, l_name and l_ld of struct link_map: base address, name and dynamic section."""
-    pointer = ctypes.c_void_p()
+    """Return the addresses in an open library's struct link_map, or `None` if they are unknown.
+
+    They are the base address of the library (l_addr), and the addresses of its name (l_name) and of its
+    dynamic section (l_ld).
+    """
     if sys.platform == "win32":
         return None
+    pointer = ctypes.c_void_p()
     is_known = _dlinfo(handle, _LINKMAP, ctypes.byref(pointer))
     if not is_known or not pointer.value:
         return None
@@ -335,7 +339,7 @@ def list_constant_segments(handle: ctypes.CDLL) -> list[tuple[int, int]]:
     iterate = getattr(open_program(), "dl_iterate_phdr", None)
     if link_map is None or iterate is None:
         return []
-    base = link_map[0]
+    base, _, _ = link_map
     segments: list[tuple[int, int]] = []
 
     def visit(info: int, size: int, data: int | None) -> int:

@@ -69,7 +69,7 @@ class Description:
             raw_result = None if self._result == "void" else self._result
             return Signature(raw_parameters, return_annotation=raw_result)
         parameters = [
-            Parameter(param.keyword, Parameter.POSITIONAL_OR_KEYWORD, annotation=_passed(param))
+            Parameter(param.keyword, Parameter.POSITIONAL_OR_KEYWORD, annotation=_get_passed_type(param))
             for param in self._params
             if param.is_given
         ]
@@ -99,10 +99,10 @@ class Description:
 
     def doc(self) -> str:
         """Return the docstring of the function."""
-        from .sentences import find_address, find_sentence
+        from .sentences import find_manual_url, find_sentence
 
         library = self._view.library
-        info = self._view.library.info
+        info = library.info
         signature = self.signature()
         parameters = ", ".join(
             f"{param.name}: {param.annotation}{'' if param.default is param.empty else ' = ...'}"
@@ -123,8 +123,8 @@ class Description:
         if self._result == info.status:
             paragraphs.append(self._describe_outcome())
         version = f", which is {self.name}" if library.is_version(self.symbol, self.name) else ""
-        address = find_address(info.name, self.symbol) or info.manual
-        paragraphs.append(f"Symbol {self.symbol}{version}, {self.since}.\n{info.title}: {address}")
+        url = find_manual_url(info.name, self.symbol) or info.manual
+        paragraphs.append(f"Symbol {self.symbol}{version}, {self.since}.\n{info.title}: {url}")
         return "\n\n".join(paragraphs)
 
     def _describe_outcome(self) -> str:
@@ -151,7 +151,7 @@ class Description:
         return f"<description of {self.name}: {self.prototype}>"
 
 
-def _passed(param: rows.Param) -> str:
+def _get_passed_type(param: rows.Param) -> str:
     """Return the C type of the value that the caller passes for a parameter."""
     if param.role == "given":
         return "object"

@@ -40,10 +40,10 @@ def make_error(
         status: status that the call returned
         name: the function's name
         arguments: arguments of the call, if they explain the failure
-        outputs: details that the call itself reported about the failure, by parameter name
+        outputs: details that the call itself reported about the failure, keyed by parameter name
     """
     __tracebackhide__ = True
-    cause = loading.take_cause() or ""
+    cause = loading.take_cause() or ""  # a backend may provide an exception or a note
     if isinstance(cause, BaseException):
         try:
             raise cause
@@ -97,15 +97,19 @@ def _read_log(view: LevelFacts, get_bare: Callable[[str], Any], name: str, argum
 
     `LibraryInfo.log` lists the functions that write a log, and those that return the log and its size.
     """
-    calls, size_of, text_of = view.library.info.log or ((), "", "")
-    if name not in calls:
+    functions_with_log, size_symbol, log_symbol = view.library.info.log or ((), "", "")
+    if name not in functions_with_log:
         return ""
-    functions = [get_bare(symbol) for symbol in (size_of, text_of)]
+    get_size = get_bare(size_symbol)
+    get_log = get_bare(log_symbol)
+    if get_size is None or get_log is None:
+        return ""
+    handle = arguments[0]  # the program or the linker state that the log belongs to
     size = ctypes.c_size_t()
-    if None in functions or functions[0](arguments[0], ctypes.byref(size)) != 0:
+    if get_size(handle, ctypes.byref(size)) != 0:
         return ""
     log = (ctypes.c_char * size.value)()
-    if functions[1](arguments[0], log) != 0:
+    if get_log(handle, log) != 0:
         return ""
     return log.value.decode("utf-8", "replace").rstrip("\n")
 
@@ -161,12 +165,12 @@ def _explain_fork(parent: int, *, may_lack_init: bool) -> str:
     """Return a note about a failure in a forked child process.
 
     Args:
-        parent: Process that loaded the library.
+        parent: ID of the process that loaded the library.
         may_lack_init: Whether the call may have failed because this process has not called cuInit. A child
-            can use CUDA if its parent process has not used it.
+            process can use CUDA if its parent process has not used CUDA.
     """
     note = (
         f"This process is a fork of process {parent}, and CUDA does not survive a fork: if "
-        'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
+        'that process had used CUDA, start workers with the "spawn" or "forkserver" method'
     )
     return note + ("; if not, call cuInit first." if may_lack_init else ".")

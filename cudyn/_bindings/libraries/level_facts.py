@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class LevelFacts:
     """A library at one API level, with or without per-thread default streams.
 
-    From its first use on, it refers to the library file that was loaded then. A name, its symbol, its
+    When it is first used, it stores the library file that is loaded at that time. A name, its symbol, its
     prototype and its types therefore always belong to the same file and level, even if another file is loaded
     later.
 
@@ -61,7 +61,7 @@ class LevelFacts:
     def symbol_of(self, name: str) -> str | None:
         """Return the symbol that a name refers to, or `None` if this level has no function with that name.
 
-        Some releases of nvJitLink export only symbols whose names include a release.
+        Some releases of nvJitLink export only symbols whose names include the release number.
         """
         symbol = functions.find_symbol(self.library.tables, name, self.level, self.per_thread)
         if symbol is None or not self.library.info.versioned:
@@ -77,7 +77,7 @@ class LevelFacts:
         return next((version for version in versions if version in self.outcome.symbols), symbol)
 
     def functions(self) -> dict[str, str]:
-        """Return the symbols of this level's functions, by name."""
+        """Return the symbols of this level's functions, keyed by name."""
         tables = self.library.tables
         symbols = {name: self.symbol_of(name) for name in {**tables.NAMES, **tables.FUNCTIONS}}
         return {name: symbol for name, symbol in symbols.items() if symbol is not None}
@@ -94,7 +94,7 @@ class LevelFacts:
         functions = [name for name, symbol in self.functions().items() if self.library.is_checked(symbol)]
         return sorted({*functions, *types.names(), *types.used_names}.difference(absent))
 
-    def file_of(self, symbol: str) -> Outcome:
+    def get_outcome_for(self, symbol: str) -> Outcome:
         """Return the result of loading the file that contains a symbol. Most libraries have only one file."""
         outcome = self.outcome
         return outcome if outcome.siblings is None else outcome.of(symbol)
@@ -102,7 +102,7 @@ class LevelFacts:
     def has(self, symbol: str) -> bool:
         """Return whether the library contains a symbol with this API level's signature."""
         outcome = self.outcome
-        is_present = symbol in self.file_of(symbol).symbols
+        is_present = symbol in self.get_outcome_for(symbol).symbols
         if not is_present or not self.library.by_version:
             return is_present
         if not self.library.is_proven(outcome):

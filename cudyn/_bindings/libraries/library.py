@@ -51,7 +51,7 @@ def driver() -> Library:
 
 
 def list_loaded_versions() -> dict[str, tuple[int, int]]:
-    """Return the versions of the libraries that have been loaded, by module. No library is loaded."""
+    """Return the versions of the libraries that have already been loaded, keyed by module name."""
     outcomes = {name: loaded.loaded_outcome for name, loaded in [*_libraries.items()]}
     return {name: outcome.version for name, outcome in outcomes.items() if outcome and outcome.version}
 
@@ -82,7 +82,7 @@ class Library:
         self._types: dict[str, Types] = {}
         self._statuses: Any = None
         self._functions: dict[tuple[str, str], Function] = {}
-        self._versions: dict[str, tuple[int, int]] = {}  # by release; filled by `release_of`
+        self._versions: dict[str, tuple[int, int]] = {}  # keyed by release; filled by `release_of`
 
     @property
     def statuses(self) -> Any:
@@ -166,8 +166,9 @@ class Library:
         with lock:
             outcome = self.outcome
             major_outcome = self._majors.get(major)
-            user_path = os.environ.get(self.info.variable)  # if set, replaces the search
-            if self._is_of(outcome, major) or (major_outcome is None and user_path):
+            # If the user has chosen the library's file, no other file is searched for.
+            is_chosen = bool(os.environ.get(self.info.variable))
+            if self._belongs_to(outcome, major) or (major_outcome is None and is_chosen):
                 major_outcome = outcome
             elif major_outcome is None:
                 info = copy(self.info)
@@ -178,9 +179,9 @@ class Library:
                 major_outcome = self._load(info, path=None)
                 if major_outcome.handle is not None:
                     self._majors[major] = major_outcome
-            return major_outcome if self._is_of(major_outcome, major) else None
+            return major_outcome if self._belongs_to(major_outcome, major) else None
 
-    def _is_of(self, outcome: Outcome, major: int) -> bool:
+    def _belongs_to(self, outcome: Outcome, major: int) -> bool:
         """Return whether a library is loaded and belongs to a CUDA major version."""
         return outcome.handle is not None and parse(self.release_of(outcome))[0] == major
 
@@ -252,7 +253,7 @@ class Library:
 
         Args:
             outcome: Result of loading the library.
-            majors: The possible major versions.
+            majors: CUDA major versions that the loaded library may belong to.
         """
         needed = dl.read_links(outcome.handle).needed if outcome.handle is not None else []
         if needed:
@@ -347,7 +348,7 @@ class Library:
         return types
 
     def get_function(self, symbol: str, level: str, name: str = "") -> Function:
-        """Return the description of a function at a level. Raises KeyError if the tables lack the symbol.
+        """Return the declaration of a function at a level. Raises KeyError if the tables lack the symbol.
 
         Args:
             symbol: symbol of the function
@@ -364,11 +365,15 @@ class Library:
         return function._replace(name=name, symbol=symbol) if name and name != symbol else function
 
     def is_version(self, symbol: str, name: str) -> bool:
-        """Return whether a symbol consists of a function's name and a release (see `list_versions`)."""
+        """Return whether a symbol consists of a function's name and a release number."""
         return bool(name) and symbol != name and symbol in self.list_versions(name)
 
     def list_versions(self, name: str) -> list[str]:
-        """List the symbols of a function whose names include a release, newest first (see `versioned`)."""
+        """List the symbols that a function may have in the header releases, newest first.
+
+        Each of them consists of the function's name and a release number, in the form of the pattern
+        `LibraryInfo.versioned`.
+        """
         pattern = self.info.versioned
         return [pattern.format(name, *release.split(".")) for release in reversed(self.releases)]
 
@@ -378,7 +383,7 @@ class Library:
         return params
 
     def get_versions(self, symbol: str) -> list[tuple[str, str | None, str]]:
-        """Return (introduced, removed, prototype) of each version of a symbol, oldest first.
+        """Return a tuple (introduced, removed, prototype) for each version of a symbol, oldest first.
 
         Hidden functions are included. Raises KeyError if the tables lack the symbol.
         """

@@ -147,7 +147,7 @@ backend = SYSTEM
 """The current provider of libraries. Its class may be a subclass that another package defines."""
 
 _tags: dict[int, str] = process.keep({})  # tag of handles -> message after their backend has ended
-_causes: dict[int, BaseException | str] = process.own({})  # by thread
+_causes: dict[int, BaseException | str] = process.own({})  # keyed by the id of the thread
 
 
 def add_tag(tag: int, message: str) -> None:
@@ -202,7 +202,7 @@ def load(
 
     Args:
         info: data for the loader
-        functions: rows of the library's table, by symbol
+        functions: rows of the library's table, keyed by symbol
         usable: oldest and newest usable version; the newest is `None` if there is no upper limit. Only the
             major version of the newest is compared. Files that `path` or the environment selects may be
             newer.
@@ -210,8 +210,8 @@ def load(
         path: file to use instead of searching
         loaded_first: whether a library that this process has already loaded is preferred to the file that the
             environment selects
-        versions: library's version by release, oldest first; if the version always equals the release, only
-            the oldest is required
+        versions: library's version in each release, oldest first; if the version always equals the release,
+            only the oldest is required
     """
     outcome = Outcome()
     if sys.meta_path is None:  # called by a finalizer at exit, when imports fail
@@ -221,7 +221,7 @@ def load(
     attempts: list[Attempt] = []
     system = search.this_system()
     files = search.FileFinder(dl.read_search_path)
-    unusable = None
+    newest_unusable = None
     oldest, newest = usable
     try:
         chosen = system.environment.get(info.variable, "") if path is None else ""
@@ -238,14 +238,14 @@ def load(
             version, problem = read_version(handle, info, functions, versions)
             if version is not None:
                 is_known = newest is None or version[0] <= newest[0]
-                if oldest <= version and (is_known or _is_named(info, handle, origin, system.environment)):
+                if oldest <= version and (is_known or _is_chosen(info, handle, origin, system.environment)):
                     outcome.handle = handle
                     outcome.version = version
                     outcome.origin = origin
                     outcome.symbols = frozenset(dl.resolve(handle, functions))
                     _complete_outcome(outcome, info, was_loaded=was_loaded)
                     return outcome
-                unusable = max(unusable or version, version)
+                newest_unusable = max(newest_unusable or version, version)
                 problem = f"version {show(version)}"
             file = None if os.sep in candidate else dl.find_file(handle)  # the file that the name refers to
             message = f"{problem} ({file})" if file else problem
@@ -256,7 +256,7 @@ def load(
     from .load_messages import make_error
 
     environment = dict(system.environment)  # as it was during the search
-    outcome.make_error = lambda: make_error(info, usable, unusable, attempts, path, environment)
+    outcome.make_error = lambda: make_error(info, usable, newest_unusable, attempts, path, environment)
     return outcome
 
 
@@ -284,8 +284,8 @@ def open_candidate(
 
     Args:
         candidate: file or name to open
-        origin: step of the search that found the candidate; "already loaded" opens a library only if it is
-            loaded
+        origin: step of the search that found the candidate. If it is "already loaded", the library is only
+            opened if this process has loaded it
         info: data for the loader
         files: predicts the file that the system loader opens for a name
         attempts: list to which a failed attempt is appended
@@ -336,13 +336,15 @@ def is_stub(path: str) -> bool:
         return False
 
 
-def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
-    """Return whether the user has chosen this file. A library that was already loaded may be that file.
+def _is_chosen(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
+    """Return whether an open library is the file that the user has chosen with a path or a variable.
+
+    A library that was already loaded may also be that file.
 
     Args:
         info: data for the loader
         handle: the open library
-        origin: step of the search that found it
+        origin: step of the search that found the library
         environment: environment variables
     """
     if origin != "already loaded":
@@ -361,7 +363,7 @@ def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: 
 
 
 def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctypes.CDLL:
-    """Open a file or name after the libraries that it needs, unless opening it with dlopen is unsafe.
+    """Open the libraries that a file needs, and then the file, unless opening it with dlopen is unsafe.
 
     The following are unsafe:
 
@@ -370,6 +372,10 @@ def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctyp
     - truncated files, which would cause a bus error
     - files that are linked with such a file
 
+    Args:
+        candidate: path of the file, or a name that the system loader searches for
+        files: predicts the file that the system loader opens for a name
+
     Raises:
         OSError: The file is unsafe or cannot be opened. If it cannot be opened, the message comes from the
             system loader, or names the library that the file needs.
@@ -377,7 +383,7 @@ def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctyp
     """
     files = files or search.FileFinder(dl.read_search_path)
     file = files.find(candidate)
-    problem, advice = files.from_current_directory(candidate)
+    problem, advice = files.reject_current_directory(candidate)
     if not problem and file is not None:
         problem = files.find_flaw(file)
     if problem:
@@ -403,7 +409,7 @@ def _open(candidate: str, files: search.FileFinder) -> ctypes.CDLL:
 
 
 def _is_loaded(candidate: str, files: search.FileFinder) -> bool:
-    """Return whether this process has already loaded the library with a name or path."""
+    """Return whether this process has already loaded the library with a given name or path."""
     try:
         loaded = dl.open_foreign(candidate, files)
     except (OSError, ValueError):
@@ -416,7 +422,7 @@ def _is_loaded(candidate: str, files: search.FileFinder) -> bool:
 def _open_neighbors(path: str | None, prefix: str) -> list[ctypes.CDLL]:
     """Open the files in a library's directory whose names start with a prefix.
 
-    The library will open them by name, and then uses the files that are already open.
+    When the library opens these files by name later, it uses the ones that are already open.
     """
     if path is None:
         return []
@@ -448,7 +454,7 @@ def make_global(outcome: Outcome, title: str) -> None:
         return  # Windows binds symbols by the name of the DLL, regardless of its path
     files = search.FileFinder(dl.read_search_path)
     attempts = []
-    # The name may by now refer to another file, and the file may have been replaced.
+    # By now, the name may refer to another file, and the file may have been replaced.
     candidates = [outcome.path, dl.get_name(outcome.handle)]
     for candidate in dict.fromkeys(filter(None, candidates)):
         file = files.find(candidate)

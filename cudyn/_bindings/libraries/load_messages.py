@@ -107,23 +107,24 @@ def make_error(
 
     Args:
         info: data for the loader
-        usable: oldest and newest usable version
-        unusable: newest version of the candidates outside `usable`, if there are any
+        usable: oldest and newest usable version; the newest is `None` if there is no upper limit
+        unusable: newest version among the candidates whose versions are not usable, or `None`
         attempts: candidates that were tried
         path: path that the user passed, if any
         environment: environment variables
     """
     advice = _advise(info, path, environment)
-    if unusable is not None and unusable < usable[0]:
-        summary = explain_too_old(info.title, unusable, usable[0])
-        return VersionError(info.title, summary, attempts, f"update it; {advice}", unusable, usable[0])
-    if unusable is not None and usable[1] is not None:
+    oldest_usable, newest_usable = usable
+    if unusable is not None and unusable < oldest_usable:
+        summary = explain_too_old(info.title, unusable, oldest_usable)
+        return VersionError(info.title, summary, attempts, f"update it; {advice}", unusable, oldest_usable)
+    if unusable is not None and newest_usable is not None:
         hint = (
             "update cudyn; or, if you know that its signatures are unchanged, name the file in "
             f"{info.variable} or reload(path), and choose the level with {info.name}.api(version)."
         )
-        summary = explain_too_new(info.title, unusable, usable[1])
-        return VersionError(info.title, summary, attempts, hint, unusable, usable[1])
+        summary = explain_too_new(info.title, unusable, newest_usable)
+        return VersionError(info.title, summary, attempts, hint, unusable, newest_usable)
     if advice is info.hint and platform() == "linux" and not any(attempt.file for attempt in attempts):
         from .overlooked_files import iter_overlooked
 
@@ -186,4 +187,4 @@ def _is_enabled(capability: str, capabilities: str) -> bool:
 
 def advise_one_release(major: int) -> str:
     """Return advice on installing a compiler and a linker of the same release for a CUDA major version."""
-    return f'install both of one release: pip install "cudyn[cu{major}]".'
+    return f'install both from the same release: pip install "cudyn[cu{major}]".'

@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-_variables: dict[int, Mapping[str, str] | None] = process.keep({})  # by the handle of a library
+_variables: dict[int, Mapping[str, str] | None] = process.keep({})  # keyed by the handle of the library
 
 
 def read(names: Sequence[str], handle: int, was_loaded: bool) -> Mapping[str, str] | None:

@@ -79,9 +79,9 @@ class Location:
         return f"<cudyn.types.Location of {self.name!r}: {self.path or 'not found'}>"
 
     def __str__(self) -> str:
-        return "\n".join(map(escape, self._write()))
+        return "\n".join(map(escape, self._iter_lines()))
 
-    def _write(self) -> Iterator[str]:
+    def _iter_lines(self) -> Iterator[str]:
         """Yield the lines of `str()`."""
         version = f" {self.version}" if self.version else ""
         major = f", CUDA {self.major}" if self.major else ""
@@ -154,6 +154,7 @@ def locate_library(name: str, library: Library, major: int | None) -> Location:
         location.version = find_version(path) or None
         location.major = file_major
         location.needs = (*find_needed(path, files), *_list_parts(info, path))
+        # Names for which no file exists are only listed if the search fails.
         passed_over = [attempt for attempt in passed_over if attempt.file]
     if location.path is None and platform() == "linux":
         from .overlooked_files import iter_overlooked
@@ -206,7 +207,7 @@ def _list_parts(info: LibraryInfo, path: str) -> list[NeededLibrary]:
     names = sorted(name for name in os.listdir(directory) if name.startswith(prefix))
     if names:
         return [NeededLibrary(name, os.path.join(directory, name), NEXT_TO_IT) for name in names]
-    problem = f"{path} opens it by its name, and there is none next to it"
+    problem = f"{path} opens it by its name, and there is no such file next to it"
     return [NeededLibrary(f"{prefix}*").fail(problem, f"reinstall {path}.", is_certain=False)]
 
 
@@ -249,7 +250,7 @@ def locate_file(
 
 
 def iter_toolkit_files(kind: str, file: str, last_roots: Iterable[str] = ()) -> Iterator[Candidate]:
-    """Yield the existing files with a name, in the order in which libraries are searched for.
+    """Yield the existing files with a given name, in the order in which libraries are searched for.
 
     Args:
         kind: key of FOLDERS

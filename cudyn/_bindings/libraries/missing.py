@@ -25,7 +25,7 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
 
     Args:
         view: library at the API level of the caller
-        name: name that the caller has used
+        name: name that the caller used
         symbol: symbol that the name refers to
     """
     library = view.library
@@ -41,7 +41,7 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
     outcome = outcome.of(symbol)
     if outcome.error is not None:
         return outcome.error.copy()
-    introduced = versions[0][0]
+    introduced, _, _ = versions[0]
     facts = (name, symbol, introduced, info.title, outcome.version, outcome.path)
     if symbol not in outcome.symbols:
         nearest = find_nearest(symbol, outcome.symbols)
@@ -88,7 +88,7 @@ def _suggest_level(view: LevelFacts, name: str, symbol: str) -> str:
 
 
 def suggest_signature(view: LevelFacts, name: str, count: int) -> str:
-    """Return advice on how to call a function with this number of arguments, or "" if there is no advice."""
+    """Return advice on how to call a function with a given number of arguments, or "" if there is none."""
     from ..calls.arguments import show_type
 
     library = view.library
@@ -154,7 +154,7 @@ def find_nearest(symbol: str, present: frozenset[str]) -> str | None:
     versions = list_versions(symbol, present)
     if versions:
         return versions[-1]
-    matches = difflib.get_close_matches(symbol, sorted(present), 1, 0.6)
+    matches = difflib.get_close_matches(symbol, sorted(present), n=1, cutoff=0.6)
     return matches[0] if matches else None
 
 
@@ -180,7 +180,9 @@ def make_name_error(view: LevelFacts, name: str) -> AttributeError | TypeError:
 
 def _find_lifetime(spans: Sequence[tuple[str, str | None, Any]]) -> tuple[str, str | None]:
     """Return the release that introduced a name, and the release that removed it, if any."""
-    return spans[0][0], spans[-1][1]
+    introduced, _, _ = spans[0]
+    _, removed, _ = spans[-1]
+    return introduced, removed
 
 
 def _describe_unknown(view: LevelFacts, name: str) -> str:
@@ -201,15 +203,15 @@ def _describe_unknown(view: LevelFacts, name: str) -> str:
 
 
 def _has(info: LibraryInfo, name: str) -> bool:
-    """Return whether a library has a function with a name or symbol."""
+    """Return whether any release of a library has a function with a given name or symbol."""
     tables = get_library(info).tables
     return name in tables.FUNCTIONS or name in tables.NAMES
 
 
 def list_similar(view: LevelFacts, name: str) -> list[str]:
-    """List names with a similar spelling."""
+    """List at most three names at this API level whose spelling is similar to a name, best first."""
     import difflib
 
     tables = view.library.tables
     names = {*tables.FUNCTIONS, *tables.NAMES, *view.types.names()}
-    return difflib.get_close_matches(name, sorted(names), 3, 0.75)
+    return difflib.get_close_matches(name, sorted(names), n=3, cutoff=0.75)

@@ -39,7 +39,7 @@ class Level:
         release: header release; `None` if the loaded library determines it
         per_thread: whether names refer to the symbols with per-thread default streams
         name: name of the module, for error messages
-        modules: the library's modules by release and `per_thread`, shared by all of its levels
+        modules: the library's modules, keyed by (release, per_thread); all of its levels share this dict
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class Level:
             namespace: `__dict__` of the module or of its `raw`
             name: name of the attribute
             value: value to store
-            view: view that has created the value
+            view: view that created the value
         """
         if self.used_view is not view:
             return
@@ -101,7 +101,10 @@ class Level:
             namespace.pop(name, None)
 
     def _follow(self) -> None:
-        """Drop the attributes that were created from a replaced library. The caller must hold the lock."""
+        """Replace the view, and drop the attributes that were created from it.
+
+        The library calls this method after it has been loaded again. The caller must hold the lock.
+        """
         previous_view = self.used_view
         if previous_view is not None:  # imports nothing, because Python may be exiting
             self.used_view = self._attach_view(type(previous_view))
@@ -116,8 +119,12 @@ class Level:
         """Whether the program chooses the release, rather than the loaded library."""
         return not self.library.by_version
 
-    def is_used_at_other(self, stated: str) -> bool:
-        """Return whether names have been used at a level other than the declared release."""
+    def is_used_at_other(self, stated: str = "") -> bool:
+        """Return whether names have been used at a level other than the one for a declared release.
+
+        Args:
+            stated: release to declare; "" for the release that is currently declared, if any
+        """
         return self.used_view is not None and self.used_view.level != choose_release(self.library, stated)
 
     def restate(self) -> None:
@@ -128,13 +135,18 @@ class Level:
 
 
 def choose_release(library: Library, stated: str = "") -> str | None:
-    """Return the release for a library's module, or `None` if the loaded library determines it."""
+    """Return the release for a library's module, or `None` if the loaded library determines it.
+
+    Args:
+        library: the library
+        stated: release that the program was written for; "" for the release that is currently declared. If
+            no release is declared, the newest release is returned
+    """
     if library.by_version:
         return None
     release = stated
     if not release:
-        stated_level = read_stated()
-        release = stated_level[0] if stated_level else ""
+        release, _ = read_stated() or ("", "")
     if not release or library.info.numbering != "CUDA":
         return library.releases[-1]
     not_newer = [candidate for candidate in library.releases if parse(candidate) <= parse(release)]
@@ -525,5 +537,6 @@ def install(name: str, load: bool = False) -> None:
 
 
 def _attach(module: LibraryModule, level: Level) -> None:
+    """Connect a module with its level, and add `raw` to the module."""
     level.modules[level.release or "", level.per_thread] = module
     module.__dict__.update(_level=level, raw=Raw(module))

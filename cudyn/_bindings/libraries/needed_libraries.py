@@ -76,7 +76,7 @@ def open_with_needed(
         path: file to open
         candidate: path or name to pass to the system loader
         files: predicts the file that the system loader opens for a name
-        others: paths of further libraries whose symbols the library may use
+        others: paths of additional libraries whose symbols the library may use
 
     Raises:
         OSError: The library or a library that it needs cannot be opened.
@@ -139,7 +139,7 @@ def reject(file: str, name: str, files: search.FileFinder) -> tuple[str, str]:
     if not os.path.lexists(os.path.realpath(file)):
         return f"{file} is a link to {os.path.realpath(file)}, which does not exist", ""
     if not os.path.isabs(file):
-        return files.from_current_directory(name)
+        return files.reject_current_directory(name)
     flaw = files.find_flaw(file)
     if flaw:
         return flaw, ""
@@ -189,11 +189,11 @@ class _Search:
                 continue
             preference = self._explain_preference(lacking) if loaded else ""
             if preference:
-                return self._explain_conflict(loaded, lacking[0], file, preference)
+                return self._make_conflict(loaded, lacking[0], file, preference)
             return NeededLibrary(name, file, origin, is_second=bool(loaded))
         if loaded:
             self._rejected.insert(0, (loaded, _explain_lack(loaded, lacking, ", which is already loaded,")))
-        return self._explain()
+        return self._make_failure()
 
     def _find_loaded(self) -> str:
         """Return the file that this process has loaded under the library's name, or ""."""
@@ -232,8 +232,8 @@ class _Search:
         """List the required version nodes that a file lacks or, if it has them all, the required symbols."""
         return list_lacking(file, self._requirement)
 
-    def _explain(self) -> NeededLibrary:
-        """Return the result if no file is suitable."""
+    def _make_failure(self) -> NeededLibrary:
+        """Return the result for a search that has found no suitable file."""
         from .file_versions import find_package
 
         owner = _find_owner(self._name)
@@ -252,7 +252,11 @@ class _Search:
         return result.fail(problem, advice, is_certain=True)
 
     def _explain_preference(self, lacking: list[str]) -> str:
-        """Return the reason the system loader would not use a second copy of the loaded library, or ""."""
+        """Return the reason why the system loader would not use a second copy of the loaded library, or "".
+
+        Args:
+            lacking: version nodes or symbols that the loaded library lacks
+        """
         if lacking[0] in self._requirement.nodes:
             return "the system loader looks up versions in the first library of this name"
         present = {*self._requirement.symbols}.difference(lacking)
@@ -260,12 +264,12 @@ class _Search:
             return "the system loader prefers its symbols, because it was opened with RTLD_GLOBAL"
         return ""
 
-    def _explain_conflict(self, loaded: str, lacking: str, file: str, preference: str) -> NeededLibrary:
-        """Return the result if the suitable file cannot be used because another library is loaded.
+    def _make_conflict(self, loaded: str, lacking: str, file: str, preference: str) -> NeededLibrary:
+        """Return the result for a suitable file that cannot be used because another library is loaded.
 
         Args:
             loaded: path of the loaded library
-            lacking: version node or symbol that it lacks
+            lacking: version node or symbol that the loaded library lacks
             file: the suitable file
             preference: reason why the system loader would use the loaded library, as a clause
         """
@@ -281,7 +285,7 @@ class _Search:
 
 
 def _advise_removal(path: str, otherwise: str, default: str) -> str:
-    """Return advice to remove a file's directory from LD_LIBRARY_PATH, if it is in it.
+    """Return advice to remove a file's directory from LD_LIBRARY_PATH, if the variable contains it.
 
     Args:
         path: the file
@@ -314,7 +318,7 @@ def _find_owner(soname: str) -> LibraryInfo | None:
 
 
 def iter_files(soname: str, files: search.FileFinder) -> Iterator[Candidate]:
-    """Yield the files for the soname of an NVIDIA library, first the one that the system loader opens."""
+    """Yield the files for the soname of an NVIDIA library, starting with the one that the loader opens."""
     file = files.find(soname)
     if file:
         yield file, "system loader"

@@ -260,7 +260,7 @@ def _parse_numbers(path: str) -> list[int]:
 
 
 def check_kind(path: str) -> str:
-    """Return the reason a path must not be opened, or "".
+    """Return the reason why a path must not be opened, or "".
 
     Opening a pipe, a terminal or /proc/kmsg may block. A missing file is allowed, because dlopen reports it.
     """
@@ -305,7 +305,7 @@ _NVIDIA = (
 
 
 def is_nvidia(soname: str) -> bool:
-    """Return whether a library is from NVIDIA, by its soname or file name. Reads no tables."""
+    """Return whether a soname or file name belongs to a library from NVIDIA. The tables are not read."""
     _, _, file_name = soname.rpartition("/")
     stem, extension, _ = file_name.lower().partition(".so")
     if not extension or not stem.startswith("lib"):
@@ -345,7 +345,7 @@ class FileFinder:
     Results are cached. Create a new instance for each load, because files may change.
 
     Attributes:
-        needed: lists of needed libraries that `needed_libraries.find_needed` has created, by path
+        needed: the results of `needed_libraries.find_needed`, keyed by the library's path
     """
 
     def __init__(self, search_path: Callable[[], Sequence[str]]) -> None:
@@ -356,7 +356,10 @@ class FileFinder:
         self.needed: dict[str, Any] = {}
 
     def find(self, name: str) -> str | None:
-        """Return the file for a name, or `None`. A name that contains a directory is returned unchanged."""
+        """Return the file that the system loader opens for a name, or `None`.
+
+        A name that contains a directory is returned unchanged.
+        """
         if os.sep in name:
             return name
         if name not in self._files:
@@ -391,7 +394,7 @@ class FileFinder:
         return self._links[path]
 
     def find_flaw(self, path: str, seen: set[str] | None = None) -> str:
-        """Return the reason a file is unsafe for dlopen, or "".
+        """Return the reason why it is unsafe to open a file with dlopen, or "".
 
         Args:
             path: file to check
@@ -421,7 +424,10 @@ class FileFinder:
         return ""
 
     def _find_first(self, name: str, directories: Iterable[str]) -> str | None:
-        """Return the first file with a name in these directories. "" stands for the current directory."""
+        """Return the first file with a given name in a list of directories, or `None`.
+
+        "" stands for the current directory.
+        """
         for directory in directories:
             for expanded in self._expand(directory or "."):
                 path = os.path.join(expanded, name)
@@ -442,11 +448,11 @@ class FileFinder:
             self._expanded[directory] = expanded
         return expanded
 
-    def from_current_directory(self, name: str) -> tuple[str, str]:
-        """Return the reason why the loader might open a name in the current directory, and advice.
+    def reject_current_directory(self, name: str) -> tuple[str, str]:
+        """Return the reason why a name is not opened if it may be in the current directory, and advice.
 
-        Both are "" if it would not. An empty or relative entry in LD_LIBRARY_PATH refers to the current
-        directory (ld.so(8)).
+        Both are "" if the system loader would not find the name there. An empty or relative entry in
+        LD_LIBRARY_PATH refers to the current directory (ld.so(8)).
         """
         if os.sep in name:
             return "", ""
@@ -470,7 +476,7 @@ class FileFinder:
 def list_cached(name: str, path: str = "") -> list[str]:
     """List the files that the system loader's cache contains for a name (ld.so(8)).
 
-    If there are several files, those for a different processor are omitted. A single file is always returned,
+    If there are several files, files for a different processor are omitted. A single file is always returned,
     so that an error message can mention it. The cache may list a file that has been removed.
 
     Args:

@@ -60,7 +60,7 @@ def find_sentence(name: str, function: str) -> str:
 
 
 def expand_braces(text: str) -> list[str]:
-    """Expand braces in the same way as a shell: `a{,b}{c,d}` becomes ac, ad, abc, abd."""
+    """Expand braces as a shell does: `a{,b}{c,d}` becomes ac, ad, abc, abd."""
     pieces = re.split(r"\{(.*?)\}", text)  # every second piece was in braces
     choices = []
     for index, piece in enumerate(pieces):
@@ -76,10 +76,11 @@ def list_names(name: str) -> set[str]:
 
 def remove_version(symbol: str) -> str:
     """Return the function name for a versioned symbol: nvJitLinkCreate for __nvJitLinkCreate_12_0."""
-    return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", split_symbol(symbol)[0])
+    name, _ = split_symbol(symbol)
+    return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", name)
 
 
-def find_address(name: str, function: str) -> str:
+def find_manual_url(name: str, function: str) -> str:
     """Return the URL of a function's description in NVIDIA's manual, or `""` if it can't be derived.
 
     Args:

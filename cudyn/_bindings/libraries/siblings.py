@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from .load import Outcome
 
 
-def first_of(info: LibraryInfo) -> str:
+def get_first_file(info: LibraryInfo) -> str:
     """Return the base name of the file that is opened first: nppc for libnppc.so.13."""
     return next(iter(info.siblings.values()))
 
 
 def rename(info: LibraryInfo, file: str, name: str) -> str:
     """Return the name of another file of the library: libnppial.so.13 for libnppc.so.13 and nppial."""
-    return file.replace(first_of(info), name, 1)
+    return file.replace(get_first_file(info), name, 1)
 
 
 def choose_first(
@@ -32,10 +32,10 @@ def choose_first(
 
     Args:
         info: data for the loader
-        functions: rows of the library's table, by symbol
-        headers: header that declares each symbol, by symbol
+        functions: rows of the library's table, keyed by symbol
+        headers: name of the header that declares each symbol, keyed by symbol
     """
-    first_file = first_of(info)
+    first_file = get_first_file(info)
     file_of_header = info.siblings
     return {
         symbol: row
@@ -50,14 +50,14 @@ class Siblings:
     Args:
         info: data for the loader
         first: result of loading the first file
-        headers: header that declares each symbol, by symbol
+        headers: name of the header that declares each symbol, keyed by symbol
     """
 
     def __init__(self, info: LibraryInfo, first: Outcome, headers: Mapping[str, str]) -> None:
         self.info = info
         self.first = first
         self.headers = headers
-        self._opened: dict[str, Outcome] = {first_of(info): first}
+        self._opened: dict[str, Outcome] = {get_first_file(info): first}
 
     def find(self, symbol: str) -> Outcome | None:
         """Open the file that contains a symbol. Return `None` if it is the first file or does not exist."""

@@ -34,7 +34,8 @@ def split_soname(soname: str) -> tuple[str, str, str]:
 
 def get_stem(soname: str) -> str:
     """Return the part of a soname before ".so", such as libcudart, without the hash of a copy in a wheel."""
-    return split_soname(soname)[0]
+    stem, _, _ = split_soname(soname)
+    return stem
 
 
 @functools.lru_cache(256)
@@ -85,7 +86,8 @@ def _find_major(info: LibraryInfo, version: str) -> int:
     """Return the CUDA major version for the version of a library's file, or 0 if it is unknown.
 
     A version that begins with a year belongs to the major version of the newest file in the catalog that is
-    not newer. The names of the files on Windows contain these versions: cupti64_2022.2.1.dll.
+    not newer than this version. The names of the files on Windows contain these versions:
+    cupti64_2022.2.1.dll.
     """
     numbers = _parse_numbers(version)
     if not numbers:

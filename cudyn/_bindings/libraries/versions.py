@@ -31,8 +31,9 @@ def read_version(
     Args:
         handle: the open library
         info: data for the loader
-        functions: rows of the library's table, by symbol
-        versions: library's version (or its release count, if it reports a count) by release, oldest first
+        functions: rows of the library's table, keyed by symbol
+        versions: library's version in each release, oldest first; for a library that reports a release count,
+            tuples that begin with this count
     """
     problem = ""
     for name, form in info.probes:
@@ -40,7 +41,8 @@ def read_version(
         if form == "symbol":
             version = _from_symbol(handle, name)
         elif form == "added":
-            version = _from_added(handle, functions, next(iter(versions.values()))[:2])
+            oldest_major, oldest_minor, *_ = next(iter(versions.values()))
+            version = _from_added(handle, functions, (oldest_major, oldest_minor))
             problem = problem or f"lacks functions that every release of the {info.title} has"
         elif form[0].isdigit():  # this version, if the library has all of the symbols
             symbols = name.split("+")
@@ -82,11 +84,13 @@ _POSSIBLE_MAJORS = range(11, 21)
 _POSSIBLE_MINORS = range(20)
 _FIRST_WITH_RELEASE = 130000  # the smallest release count that contains the release
 _STUB_STATUS = 34  # CUDA_ERROR_STUB_LIBRARY, cudaErrorStubLibrary
+_MAX_TEXT_SIZE = 80  # bytes; longer than any version, such as 12.535.54.03
+_ALWAYS = "0.0"  # stands for the oldest header release, whose symbols have no release in their rows
 
 
 def read_text(handle: ctypes.CDLL, name: str) -> tuple[int, ...]:
     """Return the version that a library returns as a string, such as 12.535.54.03; () if the call fails."""
-    text = (ctypes.c_char * 80)()
+    text = (ctypes.c_char * _MAX_TEXT_SIZE)()
     try:
         status = handle[name](text, ctypes.sizeof(text))
         return () if status else tuple(map(int, text.value.split(b".")))
@@ -95,6 +99,7 @@ def read_text(handle: ctypes.CDLL, name: str) -> tuple[int, ...]:
 
 
 def _parse(release: str) -> Version:
+    """Parse a release such as 12.4."""
     major, _, minor = release.partition(".")
     return int(major), int(minor)
 
@@ -158,7 +163,7 @@ def _to_version(info: LibraryInfo, form: str, numbers: list[int]) -> Version:
         return number // 1000, number % 1000 // 100
     if form in ("decimal", "returned"):
         short = number // 1000, number % 1000 // 100  # 2708 is 2.7
-        long = number // 10000, number % 10000 // 100  # 21005 is 2.10; NCCL since 2.9
+        long = number // 10000, number % 10000 // 100  # 21005 is 2.10; used by NCCL 2.9 and later
         return short if short <= info.newest_short else long
     return number, numbers[1] if len(numbers) > 1 else 0
 
@@ -194,7 +199,7 @@ def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
 
 
 def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str], oldest: Version) -> Version | None:
-    """Return the newest release of which the library has most of the symbols that this release added.
+    """Return the newest release for which the library has most of the symbols that this release added.
 
     If there is no such release, return the version of the oldest header release.
 
@@ -204,7 +209,7 @@ def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str], oldest: Versi
 
     Args:
         handle: the open library
-        functions: rows of the library's table, by symbol
+        functions: rows of the library's table, keyed by symbol
         oldest: version of the oldest header release
 
     Returns:
@@ -213,9 +218,12 @@ def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str], oldest: Versi
     present = frozenset(dl.resolve(handle, functions))
     added: dict[Version, list[bool]] = {}
     for symbol, row in functions.items():
-        since = row[1:].partition(" ")[0].partition("<")[0] if row.startswith("@") else "0.0"
+        since = _ALWAYS
+        if row.startswith("@"):  # such as `@11.7<12.0 prototype`
+            releases, _, _ = row[1:].partition(" ")
+            since, _, _ = releases.partition("<")
         added.setdefault(_parse(since), []).append(symbol in present)
-    if not all(added.pop((0, 0), [])):  # symbols of the oldest header release
+    if not all(added.pop(_parse(_ALWAYS), [])):
         return None
     mostly_present = (
         release for release, has_symbols in added.items() if 2 * sum(has_symbols) > len(has_symbols)
@@ -228,11 +236,11 @@ def _from_count(
 ) -> Version:
     """Return the CUDA release of a library that reports a release count instead of its version.
 
-    Since 13.0 the count contains the release, as in 130001. For earlier releases, the tables contain the
-    count. A library whose count is not in the tables is treated as one with the next smaller count, because
-    the library is known to have all functions of that older release. If several releases have the same
-    count, the library's soname determines the major version. Of the remaining releases, the oldest is
-    returned, for the same reason.
+    In CUDA 13.0 and later, the count contains the release, as in 130001. For earlier releases, the tables
+    contain the count. A library whose count is not in the tables is treated like a library with the next
+    smaller count, because it is known to have all functions of that older release. If several releases have
+    the same count, the library's soname determines the major version. Of the remaining releases, the oldest
+    is returned, because the library has all of its functions.
 
     If the count is smaller than all counts in the tables, the result is (0, count), which is older than all
     releases.
@@ -247,7 +255,9 @@ def _from_count(
         return count // 10000, count // 100 % 100
     not_newer = [release_count for release_count, *_ in counts.values() if release_count <= count]
     nearest_count = max(not_newer, default=0)
-    releases = [_parse(release) for release in counts if counts[release][0] == nearest_count]
+    releases = [
+        _parse(release) for release, (release_count, *_) in counts.items() if release_count == nearest_count
+    ]
     if not releases:  # the count is smaller than all counts in the tables
         return 0, count
     soname = dl.read_links(handle).soname

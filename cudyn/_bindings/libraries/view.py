@@ -71,12 +71,12 @@ class View(LevelFacts):
         return function
 
     def _bind(self, name: str, symbol: str, raw: bool) -> Any:
-        """Create the function with this name, which calls a symbol of the library."""
+        """Create the callable for a symbol. The arguments are those of `function`."""
         if View._calls is None:
             View._calls = read_module("cudyn._bindings.calls.call")
         calls = View._calls
         library = self.library
-        handle = self.file_of(symbol).handle
+        handle = self.get_outcome_for(symbol).handle
         assert handle is not None
         function = library.get_function(symbol, self.level, name)
         types = library.types_at(function.level) if raw else library.types_for(function, handle)
@@ -95,11 +95,11 @@ class View(LevelFacts):
         statuses = calls.StatusMap(
             name,
             self.failure,
-            self._list_statuses(function.answers) if function.answers else {0: None},
+            self._map_statuses(function.answers) if function.answers else {0: None},
             function.told,
-            self._list_statuses(too_small).keys() - {0} if too_small else (),
+            self._map_statuses(too_small).keys() - {0} if too_small else (),  # without the code of success
         )
-        has_log = info.log is not None and name in info.log[0]
+        functions_with_log, _, _ = info.log or ((), "", "")
         return calls.make_checked_call(
             types,
             handle,
@@ -107,7 +107,7 @@ class View(LevelFacts):
             info.status,
             statuses,
             attributes,
-            with_arguments=has_log,
+            with_arguments=name in functions_with_log,
             retention_rule=info.callbacks.get(symbol, ""),
             lookup=self._get_checked,
             suggest=partial(self._suggest, name),
@@ -123,13 +123,16 @@ class View(LevelFacts):
         return function
 
     def _suggest(self, name: str, count: int) -> str:
-        """Return advice on how to call a function with this number of arguments, or ""."""
+        """Return advice on how to call a function with a given number of arguments, or ""."""
         from .missing import suggest_signature
 
         return suggest_signature(self, name, count)
 
-    def _list_statuses(self, names: Sequence[str]) -> dict[int, Any]:
-        """Map numbers to enumerators, for success and the named status codes. ("*",) means all of them."""
+    def _map_statuses(self, names: Sequence[str]) -> dict[int, Any]:
+        """Map the numbers of success and of the named status codes to their enumerators.
+
+        ("*",) stands for the names of all status codes.
+        """
         key = tuple(names)
         if key not in self._statuses:
             statuses = self.types.get(self.library.info.codes)
@@ -156,7 +159,7 @@ class View(LevelFacts):
             status: status that the call returned
             name: the function's name
             arguments: arguments of the call, if they explain the failure
-            outputs: details that the call itself reported about the failure, by parameter name
+            outputs: details that the call itself reported about the failure, keyed by parameter name
         """
         __tracebackhide__ = True
         try:

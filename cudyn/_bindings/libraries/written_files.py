@@ -40,7 +40,7 @@ _DESCRIPTORS = "/proc/self/fd/"
 
 
 def make_unique_path(file: int) -> str:
-    """Return a path of an open file that no other library in this process has been loaded from.
+    """Return a path of an open file from which no other library in this process has been loaded.
 
     glibc treats two files with the same path as the same library, and the system reuses descriptor numbers.
     Therefore each path also contains a unique number in binary. The digit 0 is written as "./" and 1 as

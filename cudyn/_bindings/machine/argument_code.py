@@ -72,7 +72,7 @@ class ArgumentBody(ContractBody):
 
 
 class Value:
-    """An argument that becomes a 64-bit value. Its code is generated once for each combination of options.
+    """An argument that becomes a 64-bit value. The code is generated once for each combination of options.
 
     Args:
         read: function that generates the code
@@ -89,6 +89,7 @@ class Value:
         self.name = name
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
+        """Emit code that reads the argument, and compares it with the size that has its name, if any."""
         writer.asm.load(writer.first, writer.args, 8 * index)
         writer.read(self.read, *self.options)
         writer.store(writer.asm.RESULT, slot)
@@ -122,11 +123,12 @@ def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
         bits: size of the integer
         is_integer: whether an int is accepted
     """
-    asm, other, null, tensor, ready = writer.asm, *(writer.asm.fresh() for _ in range(4))
+    asm = writer.asm
+    other, null, tensor, ready = (asm.fresh() for _ in range(4))
     if is_integer:
         writer.unless_class(int, other if bits == 64 else "refuse")
         writer.read_int()
-        if bits < 64:
+        if bits < 64:  # the number must fit either in an unsigned or in a signed integer
             asm.move(asm.OTHER, asm.RESULT)
             asm.extend(asm.RESULT, asm.OTHER, bits, signed=False)
             asm.if_equal(asm.OTHER, asm.RESULT, ready)
@@ -141,7 +143,7 @@ def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
         asm.goto(ready)
         asm.label(tensor)
         _read_tensor(writer)
-        _reject_lazy(writer, -1)
+        _reject_lazy(writer, _UNKNOWN_CODE)
         _check_contiguous(writer)
         _add_offset(writer)
         asm.goto(ready)
@@ -184,8 +186,8 @@ def read_bfloat(writer: ArgumentBody) -> None:
     writer.compare(asm.if_equal, asm.RESULT, _HALF_OF_BF16)
     writer.compare(asm.plus, asm.OTHER, _HALF_OF_BF16)
     asm.set(asm.SPARE, 1 << 16)
-    asm.divide(asm.OTHER, asm.SPARE)
-    # Reject infinity and NaN, without the sign bit.
+    asm.divide(asm.OTHER, asm.SPARE)  # a right shift by 16 bits
+    # Reject infinity and NaN. The comparison ignores the sign bit.
     asm.extend(asm.RESULT, asm.OTHER, 15, signed=False)
     writer.compare(asm.if_above, asm.RESULT, _LARGEST_BF16)
     asm.move(asm.RESULT, asm.OTHER)
@@ -200,6 +202,7 @@ class Data:
         self.size = size
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
+        """Emit code that copies the bytes to the slot, and rejects bytes objects of any other size."""
         writer.argument(index)
         writer.unless_class(bytes)
         writer.call("PyBytes_Size")
@@ -243,7 +246,7 @@ class Shape:
 
 
 class Stream:
-    """A contract's stream argument. launch.Writer reads it, so this class generates no code."""
+    """A contract's stream argument. `launch.Writer` reads the argument, so this class generates no code."""
 
     size = 0
     turn = 0
@@ -288,13 +291,14 @@ class Array:
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
         """Emit code that stores the address in the slot, and compares or defines sizes and strides."""
-        asm, tensor, null, has_address, ready = writer.asm, *(writer.asm.fresh() for _ in range(4))
+        asm = writer.asm
+        tensor, null, has_address, ready = (asm.fresh() for _ in range(4))
         symbols = {size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)}
         defines_size = bool(symbols - writer.known)
         # An optional array may be None, so it cannot define a size.
         is_supported = not defines_size if self.is_optional else self.on_device
         if not is_supported:
-            raise ValueError("left to Python: a size of only optional arrays, or another kind of memory")
+            raise ValueError("handled in Python: sizes that only optional arrays define, or host memory")
         nbytes = self._reserve_size(writer, slot)
         writer.argument(index)
         if self.is_optional:
@@ -307,7 +311,7 @@ class Array:
                 asm.goto(has_address)
             else:
                 asm.goto("refuse")
-            writer.known = known
+            writer.known = known  # the code for tensors has to define the same sizes
             asm.label(tensor)
             self._read_tensor(writer, nbytes)
             asm.label(has_address)
@@ -340,7 +344,7 @@ class Array:
         return nbytes
 
     def _list_unknown(self, writer: ArgumentBody) -> list[Size]:
-        """Return the sizes that no argument has determined yet. A buffer can determine one of them."""
+        """Return the sizes that no argument has determined yet. A buffer can determine only one of them."""
         return [size for size in self.shape if not isinstance(size, int) and size not in writer.known]
 
     def _read_tensor(self, writer: ArgumentBody, nbytes: int | None) -> None:
@@ -375,7 +379,10 @@ class Array:
         _add_offset(writer)
 
     def _measure(self, writer: ArgumentBody) -> None:
-        """Emit code that leaves the array's size in RESULT, or one element's size if it is not contiguous."""
+        """Emit code that leaves the array's size in bytes in RESULT.
+
+        If the array is not contiguous, it is the size of one element.
+        """
         asm = writer.asm
         shape, strides = asm.PARAMETERS[1:3]
         has_gaps = asm.fresh()
@@ -481,6 +488,7 @@ class Array:
 # DLDataTypeCode
 _FLOAT = 2
 _COMPLEX = 5
+_UNKNOWN_CODE = -1  # the code of a tensor is only known when the machine code runs
 FROM_TORCH = 1  # value at ArgumentBody.source
 _SHAPE = ctypes.sizeof(Tensor)  # offset of the shape in an array description
 _READ_ONLY = DESCRIPTION - 8  # offset of the read-only flag in an array description
@@ -613,21 +621,22 @@ def _reject_lazy(writer: ArgumentBody, code: int) -> None:
 
     Args:
         writer: generates the code
-        code: DLDataTypeCode of the tensor; -1 if it is unknown until the code runs
+        code: DLDataTypeCode of the tensor, or `_UNKNOWN_CODE`
     """
-    asm, is_complex, is_float, plain = writer.asm, *(writer.asm.fresh() for _ in range(3))
+    asm = writer.asm
+    is_complex, is_float, plain = (asm.fresh() for _ in range(3))
     writer.load(asm.OTHER, writer.reader)
-    asm.unless_zero(asm.OTHER, plain)
-    if code < 0:
+    asm.unless_zero(asm.OTHER, plain)  # readers reject lazy arrays themselves
+    if code == _UNKNOWN_CODE:
         asm.load32(asm.OTHER, asm.STACK, writer.tensor + Tensor.element.offset + 4)
         asm.extend(asm.OTHER, asm.OTHER, 8, signed=False)
         for number, label in ((_FLOAT, is_float), (_COMPLEX, is_complex)):
             writer.compare(asm.if_equal, asm.OTHER, number, label)
         asm.goto(plain)
-    if code in (-1, _COMPLEX):
+    if code in (_UNKNOWN_CODE, _COMPLEX):
         asm.label(is_complex)
         _reject_if_true(writer, Tensors.is_conj)
-    if code in (-1, _FLOAT, _COMPLEX):
+    if code in (_UNKNOWN_CODE, _FLOAT, _COMPLEX):
         asm.label(is_float)
         _reject_if_true(writer, Tensors.is_neg)
     asm.label(plain)

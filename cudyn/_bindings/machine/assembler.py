@@ -87,9 +87,9 @@ class _Assembler:
         self._fresh = 0
 
     def label(self, name: str) -> None:
-        """Define a label at the end of the code. Raises ValueError if the label exists already."""
+        """Define a label at the end of the code. Raises ValueError if the label already exists."""
         if name in self.labels:
-            raise ValueError(f"the label {name} exists already")
+            raise ValueError(f"the label {name} already exists")
         self.labels[name] = len(self.code)
 
     def fresh(self) -> str:
@@ -163,7 +163,10 @@ class _Assembler:
 
 
 class _Skip:
-    """A context manager whose branch skips the code in the `with` block. It returns the label at the end."""
+    """A context manager whose branch skips the code in the `with` block.
+
+    `with ... as label` provides the label at the end of the block.
+    """
 
     def __init__(self, assembler: _Assembler, branch: Callable[..., None], operands: Sequence[Any]) -> None:
         self.assembler = assembler
@@ -186,10 +189,10 @@ def _encode_two(opcode: int, register: int, other: int, rex: int) -> bytes:
     the REX prefix.
 
     Args:
-        opcode: The opcode.
+        opcode: The byte of the instruction between the prefix and the operands.
         register: The register in the field ModRM.rm.
         other: The register in the field ModRM.reg.
-        rex: The prefix for registers below 8.
+        rex: The REX prefix for registers below 8.
     """
     rex |= (other >> 3) << 2 | register >> 3  # REX.R and REX.B
     modrm = 0xC0 | (other & 7) << 3 | register & 7  # mode 3: both operands are registers
@@ -213,7 +216,7 @@ def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..
     """Return a method that appends an instruction with a register and a memory operand.
 
     Args:
-        opcode: the opcode
+        opcode: bytes of the instruction between the prefixes and the operands
         rex: REX prefix for registers below 8; 0 if they need no prefix
         prefix: prefix that precedes the REX prefix
     """
@@ -392,7 +395,7 @@ def _arm_memory(word: int, size: int) -> Callable[..., None]:
 
     def write(self: AArch64, register: int, base: int, offset: int = 0) -> None:
         if offset % size or not 0 <= offset // size < 4096:
-            raise ValueError(f"an offset of {offset} bytes does not fit an access of {size}")
+            raise ValueError(f"an offset of {offset} bytes does not fit in an access of {size}")
         self._put(word | offset // size << 10 | base << 5 | register)
 
     return write
@@ -498,7 +501,7 @@ class AArch64(_Assembler):
     def enter(self, room: int) -> None:
         room = (room + 15) & ~15
         if room > 4095:
-            raise ValueError(f"{room} bytes of stack do not fit one instruction")
+            raise ValueError(f"{room} bytes of stack do not fit in one instruction")
         # bti c; stp x29, x30, [sp, -64]!; mov x29, sp; stp x19, x20, [sp, 16]; stp x21, x22, [sp, 32]; sub sp
         self._put(0xD503245F, 0xA9BC7BFD, 0x910003FD, 0xA90153F3, 0xA9025BF5, 0xD10003FF | room << 10)
 

@@ -53,9 +53,9 @@ class Runtime:
     """Properties of the running Python: offsets in objects, addresses of functions, and classes that support
     the buffer protocol.
 
-    CPython reports where an object's own members begin. This differs between releases: since 3.14 a tuple
-    also stores its hash. The other offsets follow from the order of members in `PyObject` and `CDataObject`.
-    `fast_functions._probe` verifies all of them.
+    CPython reports where an object's own members begin. This differs between releases: in 3.14 and later, a
+    tuple also stores its hash. The other offsets follow from the order of members in `PyObject` and
+    `CDataObject`. `fast_functions._probe` verifies all of them.
 
     Attributes:
         size_offset: offset of a tuple's or list's size
@@ -66,8 +66,8 @@ class Runtime:
         max_inline_size: largest size in bytes of memory that ctypes stores in the object itself
         machine: processor name, as in `os.uname`
         cell_offset: offset of the cell's address in a function object with a fast call
-        locations: parameter locations, by the types of the parameters
-        fragments: shared code fragments, by the inputs that they depend on
+        locations: parameter locations, keyed by the types of the parameters
+        fragments: shared code fragments, keyed by the inputs that they depend on
         kept_alive: objects whose addresses the code fragments contain
     """
 
@@ -95,11 +95,12 @@ class Runtime:
         address = self._addresses.get(name)
         if address is None:
             function = ctypes.pythonapi[name]
-            address = self._addresses[name] = ctypes.cast(function, ctypes.c_void_p).value or 0
+            address = ctypes.cast(function, ctypes.c_void_p).value or 0  # `or 0` only for type checkers
+            self._addresses[name] = address
         return address
 
     def names(self) -> dict[int, str]:
-        """Return the names of the functions whose addresses have been used, by address."""
+        """Return the names of the functions whose addresses have been used, keyed by address."""
         return {address: name for name, address in self._addresses.items()}
 
     @property
@@ -160,10 +161,18 @@ class Body:
         return iter(starts)
 
     def lay_out(self, types: tuple[Any, ...]) -> Sequence[Location]:
-        """Return the locations of C's parameters, and reserve memory for parameters on the stack."""
+        """Return the locations of C's parameters, and reserve memory for parameters on the stack.
+
+        This method must be called before any other memory is reserved, because C expects these parameters at
+        the beginning of the frame.
+
+        Args:
+            types: ctypes types of the parameters
+        """
         locations = self.runtime.locations.get(types)
         if locations is None:
-            locations = self.runtime.locations[types] = locate_parameters(self.runtime.machine, types)[0]
+            locations, _ = locate_parameters(self.runtime.machine, types)
+            self.runtime.locations[types] = locations
         last_parts = [location.parts[-1] for location in locations]
         self.room = max([position + 8 for kind, position, _ in last_parts if kind == "stack"], default=0)
         return locations
@@ -218,11 +227,11 @@ class Body:
         self.compare(self.asm.unless_equal, register, value)
 
     def if_class(self, cls: Any, label: str) -> None:
-        """Emit a jump to a label if OTHER is this class."""
+        """Emit a jump to a label if OTHER contains a given class."""
         self.compare(self.asm.if_equal, self.asm.OTHER, self.keep_alive(cls), label)
 
     def unless_class(self, cls: Any, label: str = "refuse") -> None:
-        """Emit a jump to a label unless OTHER is this class."""
+        """Emit a jump to a label unless OTHER contains a given class."""
         self.compare(self.asm.unless_equal, self.asm.OTHER, self.keep_alive(cls), label)
 
     def load_some(self, register: int, base: int, offset: int, label: str = "refuse") -> None:
@@ -278,7 +287,7 @@ class Body:
         self.load_value(self.asm.RESULT, id(value))
 
     def keep_alive(self, value: Any) -> int:
-        """Keep an object alive as long as the fast call, and return the object's address."""
+        """Keep an object alive for as long as the generated code exists, and return the object's address."""
         if id(value) not in self._number_indices:
             self.kept_alive.append(value)
         return id(value)

@@ -178,24 +178,32 @@ class _Writer:
         self.code = code
         self.bridge = bridge
         self.query = query
-        self.own, _ = locate_parameters(machine, bridge.parameters, bridge.result)
-        self.called, _ = locate_parameters(machine, bridge.called_parameters, bridge.result)
-        on_stack = [place.position + 8 for place in self.called if place.kind == "stack"]
-        self.saved = max(on_stack, default=0)
+        self.own_locations, _ = locate_parameters(machine, bridge.parameters, bridge.result)
+        self.called_locations, _ = locate_parameters(machine, bridge.called_parameters, bridge.result)
+        ends_on_stack = [
+            location.position + 8 for location in self.called_locations if location.kind == "stack"
+        ]
+        self.saved = max(ends_on_stack, default=0)
         self.memory = self.saved + 8 * len(code.PARAMETERS)
-        self.result = self.memory + (bridge.memory + 7 & ~7)
-        self.lossy = code.fresh()
+        self.result = self.memory + (bridge.memory + 7 & ~7)  # rounded up to a multiple of 8
+        self.lossy = code.fresh()  # label of the code that returns the status `bridge.lossy`
 
     def write(self, called: str) -> None:
-        """Append the code. `called` is the cell with the address of the function that is called."""
+        """Append the code of the bridge.
+
+        Args:
+            called: cell with the address of the function that is called
+        """
         code = self.code
         code.enter(self.result + 8)
         for index, register in enumerate(code.PARAMETERS):
             code.store(register, code.STACK, self.saved + 8 * index)
         self.add_steps(self.bridge.before)
-        pairs = sorted(zip(self.called, self.bridge.arguments), key=lambda pair: pair[0].kind != "stack")
-        for location, argument in pairs:  # arguments on the stack first, because they change OTHER
-            self.add_argument(location, argument)
+        located_arguments = [*zip(self.called_locations, self.bridge.arguments)]
+        for is_stack in (True, False):  # arguments on the stack first, because they change OTHER
+            for location, argument in located_arguments:
+                if (location.kind == "stack") is is_stack:
+                    self.add_argument(location, argument)
         code.call_through(called)
         code.store(code.RESULT, code.STACK, self.result)
         self.add_steps(self.bridge.after)
@@ -291,7 +299,7 @@ class _Writer:
     def load_value(self, register: int, parameter: int) -> None:
         """Append code that loads a parameter of the bridge."""
         code = self.code
-        location = self.own[parameter]
+        location = self.own_locations[parameter]
         if location.kind == "integer":
             code.load(register, code.STACK, self.saved + 8 * location.position)
         else:
@@ -303,7 +311,7 @@ class _Writer:
         if place.kind == "memory":
             code.add(register, code.STACK, self.memory + place.offset)
             return
-        location = self.own[place.parameter]
+        location = self.own_locations[place.parameter]
         if place.kind == "pointer":
             self.load_value(register, place.parameter)
             code.add(register, register, place.offset)

@@ -95,9 +95,9 @@ class Writer(CallBody):
         measured = [index for index, parameter in enumerate(parameters) if parameter.size is not None]
         if returned and overrun is None:
             raise ValueError("outputs need a function that reports what C writes beyond them")
-        # A record has 8 extra bytes, because it is read in units of 64 bits.
+        # The size of each slot. A record has 8 extra bytes, because it is read in units of 64 bits.
         sizes = [
-            8 + ctypes.sizeof(parameter.type) * isinstance(parameter.argument, Record)
+            8 + (ctypes.sizeof(parameter.type) if isinstance(parameter.argument, Record) else 0)
             for parameter in parameters
         ]
         for index in returned:
@@ -111,8 +111,8 @@ class Writer(CallBody):
         self.scratch = next(offsets)
         self.result = next(offsets)
         self.spare = self.result
-        # Offsets, by parameter index: of the Py_buffer of a buffer, of the object that is returned, and of
-        # the length of the argument's memory if the size that C accesses is known.
+        # Offsets, keyed by parameter index: of the Py_buffer of a buffer, of the object that is returned, and
+        # of the length of the argument's memory if the size that C accesses is known.
         self.views = dict(zip(viewed, offsets))
         self.objects = dict(zip(returned, offsets))
         self.lengths = dict(zip(measured, offsets))
@@ -125,7 +125,7 @@ class Writer(CallBody):
             output = parameters[index].output
             is_object = isinstance(output, Object) and not output.is_copied
             self.guards.append((index, is_object, offset if is_object else self.slots[index], output.size))
-        self.in_objects = {guard[0] for guard in self.guards if guard[1]}
+        self.in_objects = {index for index, is_object, _, _ in self.guards if is_object}
 
     def write(self) -> bytes:
         """Generate the code of the function, as a sequence of cached fragments, and return it."""
@@ -205,7 +205,9 @@ class Writer(CallBody):
             self.cached_code(key, output.enlarge, self)
 
     def _begin(self, cleared: Sequence[int], count: int) -> None:
-        """Emit the beginning of the function, which checks the number and the names of the arguments.
+        """Emit the beginning of the function.
+
+        This code checks the number and the names of the arguments, and clears memory in the frame.
 
         Args:
             cleared: offsets in the frame of 64 bits that are set to 0

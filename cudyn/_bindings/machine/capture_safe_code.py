@@ -27,7 +27,7 @@ class CaptureSafeWriter(Writer):
     """Generates a fast call in relaxed capture mode, for a function whose result is a status.
 
     Args:
-        call: arguments for `Writer`
+        call: positional arguments for `Writer`
         exchange: address of cuThreadExchangeStreamCaptureMode
         options: keyword arguments for `Writer`
     """
@@ -36,7 +36,7 @@ class CaptureSafeWriter(Writer):
         super().__init__(*call, **options)
         self.exchange = exchange
         self.mode = self.reserve(8)
-        self.error = [self.reserve(8) for _ in range(3)]
+        self.error = [self.reserve(8) for _ in range(3)]  # an exception's type, value and traceback
 
     def cached_code(self, key: Any, write: Callable[..., None], *arguments: Any, **numbers: Any) -> None:
         super().cached_code(("capture-safe", self.exchange, self.mode, key), write, *arguments, **numbers)
@@ -46,6 +46,7 @@ class CaptureSafeWriter(Writer):
         self.call(self.exchange, self.address_of(self.mode))
 
     def _call(self) -> None:
+        """Emit code that relaxes the thread's capture mode and then makes the call."""
         asm = self.asm
         self.store_value(self.mode, RELAXED)
         self._exchange()
@@ -150,10 +151,10 @@ class ContextWriter(Body):
         self.call("PyEval_SaveThread")
         asm.move(thread, asm.RESULT)
         self.store_value(self.output, 0)
-        self._query("get_current", other, self.address_of(self.output))
+        self._call_driver("get_current", other, self.address_of(self.output))
         self._compare("context", other)
         self.load_some(asm.SPARE, facts, ContextFacts.get_id.offset, has_no_id)
-        self._query(
+        self._call_driver(
             "get_id", other, ("load", facts, ContextFacts.context.offset), self.address_of(self.output)
         )
         self._compare("id", other)
@@ -161,11 +162,11 @@ class ContextWriter(Body):
         self.load_some(asm.SPARE, facts, ContextFacts.get_state.offset, ready)
         self.store_value(self.second_output, 0)
         device = "load", facts, ContextFacts.device.offset
-        self._query(
+        self._call_driver(
             "get_state", other, device, self.address_of(self.output), self.address_of(self.second_output)
         )
         self.load(asm.OTHER, self.second_output)
-        asm.if_zero(asm.OTHER, other)
+        asm.if_zero(asm.OTHER, other)  # the primary context is not active
         asm.label(ready)
         self.call("PyEval_RestoreThread", ("move", thread))
         asm.load(asm.RESULT, facts, ContextFacts.info.offset)
@@ -179,7 +180,7 @@ class ContextWriter(Body):
         self.call_slow(("load", entry, ContextEntry.slow.offset))
         return asm.assemble(0, {})
 
-    def _query(self, name: str, other: str, *values: Any) -> None:
+    def _call_driver(self, name: str, other: str, *values: Any) -> None:
         """Emit a call to a driver function, and a jump to a label unless the call succeeds.
 
         Args:
@@ -193,7 +194,12 @@ class ContextWriter(Body):
         asm.unless_zero(asm.RESULT, other)
 
     def _compare(self, name: str, other: str) -> None:
-        """Emit a jump to a label unless the output of the query is equal to a field of the ContextFacts."""
+        """Emit a jump to a label unless the driver's output is equal to a field of the ContextFacts.
+
+        Args:
+            name: name of the field
+            other: the label
+        """
         asm = self.asm
         self.load(asm.OTHER, self.output)
         self.compare(

@@ -21,7 +21,8 @@ class Location:
         kind: location of the first eight bytes: "integer" or "float" for a register of that kind, or "stack"
         position: index of the register among the parameter registers of that kind, or the offset in bytes
             from the first argument on the stack
-        parts: (kind, position, offset in the parameter) for each eight bytes or floating-point member
+        parts: a tuple (kind, position, offset in the parameter) for each eight bytes or each floating-point
+            member
         is_reference: whether the location contains the address of a copy that the caller created
     """
 
@@ -87,6 +88,7 @@ def locate_parameters(
         if is_arm:  # later parameters don't use registers of this kind either
             used[kinds[0]] = available[kinds[0]]
         stack_end = _round_up(stack_end, max(8, align))
+        # An empty structure also has one part.
         parts = [("stack", stack_end + offset, offset) for offset in range(0, max(size, 1), 8)]
         locations.append(Location(parts, is_reference))
         stack_end += _round_up(size, 8)

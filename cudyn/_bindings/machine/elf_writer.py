@@ -116,7 +116,7 @@ class SharedObject:
         self.code = code
         self.needed = needed
         self.symbols: list[tuple[str, str, str, int]] = []  # arguments of `add_symbol`
-        self.cells: dict[str, int] = {}  # offset of each cell, by name
+        self.cells: dict[str, int] = {}  # name of each cell -> its offset
         self._data = bytearray()
         self._addresses: list[tuple[int, str]] = []  # (offset of the cell, label or cell with the address)
 
@@ -140,7 +140,8 @@ class SharedObject:
         """
         place = f"guarded {len(self._guarded)}"
         self._guarded.append(place)
-        self.symbols.append((name, place, version, 2 * _MACHINES[self.machine][1]))
+        _, page, _, _ = _MACHINES[self.machine]
+        self.symbols.append((name, place, version, 2 * page))
 
     def add_reference(self, name: str, symbol: str) -> None:
         """Add a cell in which the system loader stores the address of a function, or 0 if it is missing.
@@ -252,7 +253,7 @@ class SharedObject:
         """
         addresses = {name: cells_at + offset for name, offset in self.cells.items()}
         addresses |= {name: code_at + offset for name, offset in self.code.labels.items()}
-        next_page = (end + page - 1) // page * page
+        next_page = (end + page - 1) // page * page  # rounded up
         for index, name in enumerate(self._guarded):  # an unused page precedes each variable of one page
             addresses[name] = next_page + (1 + 2 * index) * page
         return addresses
@@ -326,12 +327,12 @@ class SharedObject:
         return offsets, table
 
     def _hash_table(self, count: int) -> bytes:
-        """Return DT_HASH: the buckets, and for each symbol the next symbol in its bucket.
+        """Return DT_HASH: the first symbol in each bucket, and for each symbol the next one in its bucket.
 
         Args:
             count: number of symbols, including undefined symbols
         """
-        buckets = [0] * max(1, len(self.symbols) // 2)
+        buckets = [0] * max(1, len(self.symbols) // 2)  # about two symbols per bucket
         chain = [0] * count
         for index, (name, *_) in enumerate(self.symbols, 1):
             bucket = version_hash(name) % len(buckets)
@@ -351,7 +352,7 @@ def _iter_sections(
     """Yield the sections that linkers read.
 
     Args:
-        tags: values of the dynamic table, by tag
+        tags: values of the dynamic table, keyed by tag
         ranges: addresses and sizes of "code" and of "dynamic" (the dynamic table)
         count: number of symbols
     """

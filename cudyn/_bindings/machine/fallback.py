@@ -27,8 +27,8 @@ class Fallback(NamedTuple):
         parameters: ctypes types of the parameters
         result: ctypes type of the result; `None` for void. A structure is filled with zeros
             or with the parameters.
-        outputs: bytes to write to the caller's memory, by the index of the parameter that points to the
-            memory
+        outputs: bytes to write to the caller's memory, keyed by the index of the parameter that points to
+            the memory
         table_use: how the function uses a table, in which its first parameter selects a row
 
             - 0: the function does not use a table

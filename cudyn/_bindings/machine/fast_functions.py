@@ -32,7 +32,8 @@ class _FastFunction:
     # The base class of functions with a fast call. A Python class can't define how CPython calls its
     # objects, so `_make_type` creates a subclass with CPython's C API. This class has no docstring, because
     # instances have the docstring of their function.
-    # The slots contain the Python or ctypes function (`slow`), the `_Code`, and objects to keep alive.
+    # The slots contain the Python or ctypes function (`slow`), the machine code (a `_Code`), and objects to
+    # keep alive.
 
     __slots__ = ("__weakref__", "code", "kept_alive", "slow")
 
@@ -51,7 +52,8 @@ class _FastFunction:
         if name in _CALL_ATTRIBUTES:
             factory = _get_factory()
             assert isinstance(factory, _Factory)  # not a reason, because a factory has created this function
-            _get_tail(self)[0] = factory.slow_code.start  # replaces the machine code of the fast call
+            # Replace the address of the fast call's machine code.
+            _get_tail(self)[0] = factory.slow_code.start
 
     def __delattr__(self, name: str) -> None:
         delattr(_slow.__get__(self), name)
@@ -257,8 +259,8 @@ def write_launch(mode: str, *arguments: Any) -> Callable[..., Any] | None:
     return write_functions(node_code.WRITERS.get(mode, launch.Writer), mode, *arguments)
 
 
-def _write(writer: Callable[..., Any], *arguments: Any) -> tuple[_Factory, _Code] | None:
-    """Generate code, and return it with the factory.
+def _generate(writer: Callable[..., Any], *arguments: Any) -> tuple[_Factory, _Code] | None:
+    """Generate code, and return the factory and the code.
 
     Returns `None` if machine code is not available in this process, or if the writer does not support the
     function.
@@ -286,10 +288,10 @@ def write_functions(writer: Callable[..., Any], *arguments: Any) -> Callable[...
         entry (a structure whose member `slow` is set to the Python function), and objects to keep alive.
         `None` if machine code is not available in this process or for this function.
     """
-    written = _write(writer, *arguments)
-    if written is None:
+    generated = _generate(writer, *arguments)
+    if generated is None:
         return None
-    factory, code = written
+    factory, code = generated
 
     def make(slow: Any, entry: Any, *kept_alive: Any) -> Any:
         entry.slow = id(slow)
@@ -311,10 +313,10 @@ def write_plain(
     Returns:
         The function, or `None` if machine code is not available in this process.
     """
-    written = _write(writer, *arguments)
-    if written is None:
+    generated = _generate(writer, *arguments)
+    if generated is None:
         return None
-    code = written[1]
+    _, code = generated
     function: Any = ctypes.CFUNCTYPE(*types)(code.start)
     function.code = code
     return function  # type: ignore[no-any-return]

@@ -48,7 +48,9 @@ _FORMAT_OFFSET = 40
 _BF_GETBUFFER = 1
 _TP_NEW = 65
 _ARRAY = type(ctypes.c_char * 1)  # the metaclass of ctypes arrays
-_LARGEST_FLOAT32_BITS = 0x7F7FFFFF  # of the largest finite float; infinity and NaN have larger values
+_LARGEST_FLOAT32_BITS = (
+    0x7F7FFFFF  # the bits of the largest finite float; those of infinity and NaN are larger
+)
 _TYPE = "_type_"  # an array class's attribute for the class of its elements
 
 
@@ -93,7 +95,7 @@ def get_holder(pointer: type) -> AddressHolder:
 
 
 def _get_holder(pointer: str) -> AddressHolder:
-    """Return the AddressHolder for a class, by the module and the name of the class."""
+    """Return the AddressHolder for a class, given as "module.name"."""
     return _holders.setdefault(pointer, AddressHolder())
 
 
@@ -215,11 +217,12 @@ def emit_held_handle(writer: CallBody, holder: AddressHolder, handle: type, read
 
 
 class Integer(namedtuple("Integer", "bits signed holder enum", defaults=(None, None))):
-    """An int, a bool or an enum member that fits into `bits`.
+    """An int, a bool or an enum member that fits in a C integer.
+
 
     Attributes:
-        bits: size of the integer
-        signed: whether it may be negative
+        bits: size of the C integer in bits
+        signed: whether the C integer is signed
         holder: AddressHolder of a 64-bit class, such as CUdeviceptr; `None` if objects are not accepted
         enum: ctypes integer with the address of the only class that is accepted in addition to int; `None` if
             all enums are accepted
@@ -285,7 +288,11 @@ class TypeEnumerator(Kind):
 
 
 class Float(Kind):
-    """A float that is rounded to `bits`, or a 64-bit int."""
+    """A float, or an int of at most 64 bits, that is converted to a C float or double.
+
+    Args:
+        bits: size of the C type: 32 or 64
+    """
 
     def __init__(self, bits: int) -> None:
         self.bits = self.key = bits
@@ -416,7 +423,8 @@ class Address(
     def _read_array(self, writer: CallBody, ready: str) -> None:
         """Emit code that handles arrays: it loads the address into RESULT, and jumps to the `ready` label.
 
-        The elements must be of a class in `target_classes`. For other objects, the next code is executed.
+        The elements must be of a class in `target_classes`. For other objects, execution continues after this
+        code.
         """
         asm = writer.asm
         other = writer.asm.fresh()
@@ -471,7 +479,8 @@ class Address(
     def _read_buffer(self, writer: CallBody, ready: str) -> None:
         """Emit code that handles buffers: it loads the address into RESULT, and jumps to the `ready` label.
 
-        Buffers that contain Python objects are rejected. For other objects, the following code is executed.
+        Buffers that contain Python objects are rejected. For objects without a buffer, execution continues
+        after this code.
         """
         asm = writer.asm
         has_buffer = writer.asm.fresh()
@@ -499,7 +508,7 @@ class Address(
         """Emit code that rejects an array whose class defines `__buffer__` in Python (PEP 688)."""
         asm = writer.asm
         array_class = ("load", writer.first, writer.runtime.type_offset)
-        own_getbuffer = writer.runtime.slot(ctypes.c_char * 1, _BF_GETBUFFER)  # that of every ctypes array
+        own_getbuffer = writer.runtime.slot(ctypes.c_char * 1, _BF_GETBUFFER)  # all ctypes arrays have it
         asm.move(writer.state, writer.first)  # the call changes `first`
         writer.call("PyType_GetSlot", array_class, _BF_GETBUFFER)
         writer.require(asm.RESULT, own_getbuffer)
@@ -555,7 +564,9 @@ class Record(Kind):
         self.type = type_ or cls
 
     def emit_argument(self, writer: CallBody) -> None:
-        writer.unless_class(self.referenced_objects[0])
+        """Emit code that loads the address of the record's memory into RESULT."""
+        (cls,) = self.referenced_objects
+        writer.unless_class(cls)
         writer.asm.load(writer.asm.RESULT, writer.first, writer.runtime.value_offset)
 
 
@@ -646,7 +657,7 @@ class ByEnumerator(Kind):
 
     Args:
         index: index of the other parameter
-        choices: kinds of the output, by enumerator
+        choices: kinds of the output, keyed by enumerator
 
     Attributes:
         size: number of bytes that C may write. Drivers disagree on the size of a boolean.
@@ -755,8 +766,10 @@ class Term(namedtuple("Term", "factor parameters conditions choice")):
     Attributes:
         factor: constant factor
         parameters: indices of the parameters by which the factor is multiplied
-        conditions: indices of parameters and the values that they must have; otherwise the product is 0
-        choice: index of an enumerator's parameter and a dictionary from its values to sizes, or `None`
+        conditions: tuples (index of a parameter, value that it must have); if a parameter has any other
+            value, the product is 0
+        choice: tuple (index of the parameter that receives an enumerator, dict that maps enumerators to the
+            sizes by which the factor is multiplied); `None` if the product does not depend on an enumerator
     """
 
     __slots__ = ()

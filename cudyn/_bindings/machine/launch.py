@@ -65,11 +65,13 @@ class Writer(ArgumentBody):
         self.plan = plan
         self.with_config = with_config
         self.facts = facts
-        self.cell = self.state  # used until the call
-        self.thread = self.args  # the arguments are not needed after the call
+        self.cell = self.state
+        # When the arguments have been read, their registers are used for other values.
+        self.thread = self.args
         self.config = self.count
         address = ctypes.c_void_p
         integer = ctypes.c_uint
+        # The types of the parameters of cuLaunchKernelEx or cuLaunchKernel.
         types = (address,) * 4 if with_config else (address, *(integer,) * 7, *(address,) * 3)
         self.locations = self.lay_out(types)
         self.entry, self.target, self.pointers, self.stream, self.scratch, self.spare = (
@@ -109,7 +111,7 @@ class Writer(ArgumentBody):
         self.load(self.first, self.entry)
         self.call_slow(("load", self.first, Entry.slow.offset))
         if self.room > _MAX_FRAME_SIZE:
-            raise ValueError(f"{self.room} bytes of parameters do not fit a frame")
+            raise ValueError(f"{self.room} bytes of parameters do not fit in a frame")
         self.asm = type(asm)()  # the prologue is generated last, when the frame size is known
         self.begin(self.room)
         self.asm.load(self.cell, self.first, self.runtime.cell_offset)
@@ -165,9 +167,12 @@ class Writer(ArgumentBody):
             self.compute_configuration()
 
     def read_arguments(self, preceding_count: int) -> None:
-        """Emit code that reads the arguments after the first `preceding_count` arguments.
+        """Emit code that reads the kernel's arguments, and checks the sizes that they define.
 
         Integers and shapes are read first, because they define sizes.
+
+        Args:
+            preceding_count: number of arguments before the kernel's arguments
         """
         for index, kind in sorted(enumerate(self.kinds), key=lambda index_and_kind: index_and_kind[1].turn):
             kind.emit_argument(self, preceding_count + index, self.slots[index])
@@ -298,7 +303,8 @@ class Writer(ArgumentBody):
         asm.load(asm.OTHER, self.first, self.runtime.type_offset)
         self.if_class(int, number)
         self.if_class(self.facts.stream, store)
-        self.if_class(self.facts.cudyn_stream[0], cudyn_stream)
+        stream_class, handle_offset = self.facts.cudyn_stream
+        self.if_class(stream_class, cudyn_stream)
         self.load_value(asm.OTHER, self.fact(Cell.asked))
         self.load_some(asm.SPARE, asm.OTHER, self.runtime.size_offset)
         self.call("PyTuple_GetItem", ("move", asm.OTHER), 0)
@@ -311,7 +317,7 @@ class Writer(ArgumentBody):
         self.store(asm.RESULT, stream_offset)
         asm.goto(ready)
         asm.label(cudyn_stream)
-        self.load_some(self.first, self.first, self.facts.cudyn_stream[1])
+        self.load_some(self.first, self.first, handle_offset)
         asm.load(asm.OTHER, self.first, self.runtime.type_offset)
         self.unless_class(self.facts.stream)  # rejects closed streams
         asm.label(store)
@@ -382,13 +388,16 @@ class Writer(ArgumentBody):
             self.load(self.config, self.config_at)
         else:
             self.load_value(self.config, self.address_of(self.frame_config))
-        values: list[Value] = [self.fact(Cell.handle), self.value_at(self.pointers), 0]
+        handle = self.fact(Cell.handle)
+        pointers = self.value_at(self.pointers)
+        extra = 0  # a null pointer: the parameters are passed in `pointers`
+        values: list[Value]
         if self.with_config:
-            values.insert(0, ("move", self.config))
+            values = [("move", self.config), handle, pointers, extra]
         else:
-            offsets = range(0, Config.shared_memory.offset + 4, 4)
-            values[1:1] = [("load32", self.config, offset) for offset in offsets]
-            values.insert(8, ("load", self.config, Config.stream.offset))
+            offsets = range(0, Config.shared_memory.offset + 4, 4)  # of the grid, the block and shared memory
+            sizes: list[Value] = [("load32", self.config, offset) for offset in offsets]
+            values = [handle, *sizes, ("load", self.config, Config.stream.offset), pointers, extra]
         for location, value in zip(self.locations, values):
             is_register = location.kind == "integer"
             self.load_value(asm.PARAMETERS[location.position] if is_register else asm.OTHER, value)

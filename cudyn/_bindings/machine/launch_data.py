@@ -147,13 +147,13 @@ class Facts(NamedTuple):
         record: offset of the result of `read_record` in a buffer object; None for bytes in device memory
         read_record: reader for buffers with a record, like the values of `readers`
         stream: ctypes class of stream handles
-        cudyn_stream: cudyn's class of streams, and the offset of the handle in it
+        cudyn_stream: cudyn's class of streams, and the offset of the handle in its objects
         current: object that selects torch's current stream
         exchange: address of the Tensors
         not_given: object that represents a missing stream argument
-        readers: functions that describe arrays, by class; they return (address, description), or () if only
-            Python can read the array
-        streams: functions that return a package's current stream for a device, by array class
+        readers: functions that describe arrays, keyed by array class; they return (address, description), or
+            () if only Python can read the array
+        streams: functions that return a package's current stream for a device, keyed by array class
         last: list with the name of the most recently launched kernel
         before: function that is called with the previous name when the name changes
     """

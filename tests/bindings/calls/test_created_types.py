@@ -83,12 +83,13 @@ def test_record_of_a_call_has_the_parameters_as_members() -> None:
 @pytest.mark.parametrize(
     ("row", "wrong"),
     [
-        ("struct 6 1\n  0 int a\n  2 int b", "size 8 for 6, members ['b']"),  # the members overlap
-        ("struct 4 4\n  0 int a\n  4 int b", "size 8 for 4, members []"),
-        ("union 2 2\n  0 short a\n  2 short b", "size 2 for 2, members ['b']"),
-        ("union 8 4\n  0 int a", "size 4 for 8, members []"),
-        ("struct 8 4\n  0 int a\n  4 union 2 2 u\n    0 int b", "size 4 for 2, members []"),
-        ("struct 8 4\n  0:0 int a : 3\n  8 int b", "members ['b']"),
+        # The members overlap.
+        ("struct 6 1\n  0 int a\n  2 int b", "size 8 instead of 6, misplaced members: ['b']"),
+        ("struct 4 4\n  0 int a\n  4 int b", "size 8 instead of 4, misplaced members: []"),
+        ("union 2 2\n  0 short a\n  2 short b", "size 2 instead of 2, misplaced members: ['b']"),
+        ("union 8 4\n  0 int a", "size 4 instead of 8, misplaced members: []"),
+        ("struct 8 4\n  0 int a\n  4 union 2 2 u\n    0 int b", "size 4 instead of 2, misplaced members: []"),
+        ("struct 8 4\n  0:0 int a : 3\n  8 int b", "misplaced members: ['b']"),
     ],
 )
 def test_layout_that_ctypes_cannot_reproduce_raises(row: str, wrong: str) -> None:

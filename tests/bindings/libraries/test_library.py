@@ -422,5 +422,5 @@ def test_facts_of_a_library_are_found_once(monkeypatch: pytest.MonkeyPatch) -> N
     types.param("void *", "f: p (void *)", memory="device")
     assert counts["_get_any"] == find_count
     view = View(facts, None)
-    assert view._list_statuses(("*",)) is view._list_statuses(("*",))
-    assert len(view._list_statuses(("*",))) > len(view._list_statuses(())) == 1
+    assert view._map_statuses(("*",)) is view._map_statuses(("*",))
+    assert len(view._map_statuses(("*",))) > len(view._map_statuses(())) == 1
