@@ -29,7 +29,7 @@ _FRAME_SIZE = 0x11  # the local memory of a thread in bytes
 _REGCOUNT = 0x2F
 _SIZED = 4  # format of attributes whose value follows (EIFMT_SVAL)
 _ENTRY = 0x10  # st_other flag: set for kernels, not for functions that kernels call
-# Since this version of the ABI, the flags of the ELF header have a different layout, and the release is
+# From this version of the ABI on, the flags of the ELF header have a different layout, and the release is
 # stored in a note.
 _FIRST_ABI_WITH_NOTE = 8
 _ACCELERATED = 0x8  # EF_CUDA_ACCELERATORS: the target has the suffix "a"
@@ -60,9 +60,9 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
 
 
 def read_variables(data: bytes) -> dict[str, tuple[int, bytes]]:
-    """Return the variables by name, as (size, initial bytes). Raises ValueError for a damaged file.
+    """Return a dict that maps the name of each variable to a tuple (size in bytes, initial bytes).
 
-    The initial bytes are `b""` if the variable is zero-initialized.
+    The initial bytes are `b""` if the variable is zero-initialized. Raises ValueError for a damaged file.
     """
     try:
         return dict(Cubin(data).read_variables())
@@ -93,9 +93,9 @@ class Cubin:
     Attributes:
         header: The ELF header.
         architecture: The architecture, such as 90 for sm_90, or 0 if unknown.
-        names: The names of the sections, by index.
-        sections: The sections, by name.
-        symbols: The symbols, as (name, st_other, index of the section, value, size).
+        names: The names of the sections, in the order of the section headers.
+        sections: The sections, keyed by name.
+        symbols: A list [name, st_other, index of the section, value, size] for each symbol.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -144,7 +144,7 @@ class Cubin:
         """Return the target with its suffix, such as sm_90a.
 
         The suffix is part of the ptxas command line, which is stored in a note. If the note is missing, the
-        flags only show whether the suffix is `a`. An `f` cannot be recognized.
+        flags only show whether the suffix is `a`. An `f` suffix cannot be recognized.
         """
         if not self.architecture:
             return ""
@@ -159,8 +159,8 @@ class Cubin:
     def read_release(self) -> tuple[int, int] | None:
         """Return the CUDA release of the assembler.
 
-        Since ABI version 8, the release is stored as text in a note. Earlier versions store 10 times the
-        release in e_version.
+        In ABI version 8 and later, the release is stored as text in a note. Earlier versions store 10 times
+        the release in e_version: 114 for CUDA 11.4.
         """
         if self._has_new_abi:
             match = _RELEASE.search(self.read(self.sections.get(_NOTE)))
@@ -171,10 +171,11 @@ class Cubin:
 
     def read_kernels(self) -> Iterator[KernelInfo]:
         """Yield the kernels with their parameters and resources."""
-        # For each of these attributes: function -> value
+        # attribute -> function -> value
         values: dict[int, dict[str, int]] = {_FRAME_SIZE: {}, _REGCOUNT: {}}
         for attribute, value in iter_attributes(self.read(self.sections.get(_INFO))):
-            if attribute in values and len(value) >= 8:
+            is_complete = len(value) >= 8  # a symbol and a number, with 32 bits each
+            if attribute in values and is_complete:
                 symbol_index, amount = unpack_from("<II", value)
                 function, *_ = self.symbols[symbol_index]
                 values[attribute][function] = amount

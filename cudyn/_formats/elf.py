@@ -47,8 +47,8 @@ class Header:
         machine: `e_machine`.
         abi: Version of the ABI in `e_ident`.
         flags: `e_flags`.
-        segments: Program header table, as its offset, the size of an entry and the number of entries.
-        sections: Section header table, in the same format.
+        segments: Program header table, as a tuple (offset, size of an entry, number of entries).
+        sections: Section header table, in the same form.
         names: Index of the section that contains the section names.
     """
 
@@ -92,8 +92,8 @@ class Dynamic:
     Attributes:
         soname: Name by which other files load the library, or `""`.
         needed: Libraries that the file is linked with.
-        rpath: Directories that are searched before all others for these libraries and for their own
-            dependencies (DT_RPATH). Empty if `runpath` is not empty.
+        rpath: Directories that take precedence over all others in the search for these libraries and for
+            their own dependencies (DT_RPATH). Empty if `runpath` is not empty.
         runpath: Directories that are searched after LD_LIBRARY_PATH (DT_RUNPATH), but only for the libraries
             that this file itself links with.
         values: Values of all other tags.
@@ -210,7 +210,7 @@ def read_dynamic(header: Header, read: Read, size: int) -> Dynamic | None:
             dynamic_sections.append((offset, length))
     entries: list[tuple[int, int]] = []
     if dynamic_sections:
-        offset, length = dynamic_sections[-1]
+        offset, length = dynamic_sections[-1]  # the system loader also uses the last one
         entry_count = min(length, _MAX_DYNAMIC) // _DYNAMIC_ENTRY_SIZE
         entries = list(iter_unpack("<QQ", read(offset, entry_count * _DYNAMIC_ENTRY_SIZE)))
     strings_address = next((value for tag, value in entries if tag == STRING_TABLE), 0)

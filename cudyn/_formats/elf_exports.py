@@ -55,7 +55,7 @@ class ExportTable:
     """The symbols and version nodes that a shared library exports.
 
     Args:
-        values: Values of the dynamic section, by tag.
+        values: Values of the dynamic section, keyed by tag.
         read: Function that reads the tables.
     """
 
@@ -69,9 +69,12 @@ class ExportTable:
     def accepts_node(self, node: str) -> bool:
         """Return whether the loader accepts the library for a version node that another file needs.
 
-        It accepts a library that does not define any node.
+        The loader also accepts a library that does not define any nodes.
         """
-        return DEFINED_NODES not in self._values or node in self._read_nodes()[0]
+        if DEFINED_NODES not in self._values:
+            return True
+        names, _ = self._read_nodes()
+        return node in names
 
     def read_nodes(self) -> None:
         """Read the version nodes, so that the file may be closed."""
@@ -93,12 +96,17 @@ class ExportTable:
                 return False
             if not self._has_indices():
                 return not (version and is_owner)
-            node_indices = [unpack("<H", self._read(NODE_INDICES, 2 * index, 2))[0] for index in indices]
+            node_indices = [self._read_node_index(index) for index in indices]
             if version:
                 return any(self._matches(node_index, version) for node_index in node_indices)
             return _is_unambiguous(node_indices)
         except _DAMAGE:
             return False
+
+    def _read_node_index(self, symbol_index: int) -> int:
+        """Return the Elf64_Versym of a symbol: the index of its version node, and a flag."""
+        (node_index,) = unpack("<H", self._read(NODE_INDICES, 2 * symbol_index, 2))
+        return int(node_index)
 
     def _has_indices(self) -> bool:
         """Return whether the loader uses the library's versions."""
@@ -114,13 +122,14 @@ class ExportTable:
             node_index: Elf64_Versym of the symbol, including its flag.
             version: Version node of the reference.
         """
-        node = self._read_nodes()[1].get(node_index & NODE_INDEX_MASK, "")
+        _, node_by_index = self._read_nodes()
+        node = node_by_index.get(node_index & NODE_INDEX_MASK, "")
         if node:
             return node == version
         return not node_index & _HIDDEN_NODE or not version
 
     def _is_definition(self, index: int, name: bytes) -> bool:
-        """Return whether a symbol has a certain name, and is a definition that other libraries can use."""
+        """Return whether a symbol has a given name, and is a definition that other libraries can use."""
         symbol = self._read(SYMBOLS, SYMBOL_SIZE * index, SYMBOL_SIZE)
         name_offset, info, other, section, value = unpack_from("<IBBHQ", symbol)
         binding = info >> 4
@@ -135,7 +144,7 @@ class ExportTable:
         return self._read(STRING_TABLE, name_offset, len(name) + 1) == name + b"\0"
 
     def _iter_indices(self, name: bytes) -> Iterator[int]:
-        """Yield the indices of the symbols that may have a certain name."""
+        """Yield the indices of the symbols that may have a given name."""
         if GNU_HASH in self._values:
             return self._iter_gnu_indices(name)
         return self._iter_system_v_indices(name) if HASH in self._values else iter(())
@@ -190,9 +199,9 @@ class ExportTable:
             (index,) = unpack("<I", read(chains + 4 * index, 4))
 
     def _read_nodes(self) -> tuple[frozenset[str], dict[int, str]]:
-        """Return the names of the version nodes, and their names by index.
+        """Return the names of all version nodes, and a dict that maps the index of a node to its name.
 
-        The loader does not use the base node's index: symbols with this index are unversioned.
+        The dict does not contain the base node, because symbols with the base node's index are unversioned.
         """
         if self._nodes is None:
             names: set[str] = set()
@@ -244,7 +253,7 @@ def _is_unambiguous(node_indices: list[int]) -> bool:
 
 @functools.lru_cache(1 << 16)
 def hash_gnu(name: bytes) -> int:
-    """Return the hash by which DT_GNU_HASH stores a name: Bernstein's hash with 32 bits."""
+    """Return the hash under which DT_GNU_HASH stores a name: Bernstein's hash with 32 bits."""
     name_hash = 5381
     for byte in name:
         name_hash = (name_hash * 33 + byte) & 0xFFFFFFFF
@@ -252,7 +261,7 @@ def hash_gnu(name: bytes) -> int:
 
 
 def _hash_system_v(name: bytes) -> int:
-    """Return the hash by which DT_HASH stores a name (gABI, chapter 5, "Hash Table")."""
+    """Return the hash under which DT_HASH stores a name (gABI, chapter 5, "Hash Table")."""
     name_hash = 0
     for byte in name:
         name_hash = (name_hash << 4) + byte

@@ -125,7 +125,7 @@ class Reference(NamedTuple):
     Attributes:
         name: Name of the symbol.
         version: Version node, such as libcudart.so.12, or `""`.
-        file: Name of the library that defines the version node, or `""`.
+        file: Name of the library that has to define the version node, or `""`.
         weak: Whether the symbol may stay undefined.
         is_data: Whether it is a variable. Also `False` if that is unknown.
         is_thread_local: Whether it is a thread-local variable.
@@ -297,8 +297,8 @@ class Elf:
         if self._pattern is not None:
             self._search_texts(self._pattern, header, read)
 
-    # In the following methods, `values` contains the values in the dynamic section by tag, `read` reads a
-    # range of the file, and `find_table` returns the file offset of a table.
+    # In the following methods, `values` contains the values in the dynamic section, keyed by tag. `read`
+    # reads a range of the file, and `find_table` returns the file offset of a table.
 
     def _read_exports(self, values: dict[int, int], read: Read, find_table: Callable[[int], int]) -> None:
         """Set `exports`. All of its tables stay in memory, except the version nodes, which are read now."""
@@ -467,12 +467,12 @@ class _HashTables:
         return size // SYMBOL_SIZE, False
 
     def _find_segment_end(self, address: int) -> int | None:
-        """Return the end of the segment that contains an address, or None if no segment contains it."""
+        """Return the end of the segment that contains an address, or None if there is no such segment."""
         ends = [start + length for start, _, length in self._links.loads if start <= address < start + length]
         return min(ends, default=None)
 
     def _count_gnu(self) -> tuple[int, int]:
-        """Return the number of symbols, or 0 if DT_GNU_HASH is empty, and the first hashed symbol.
+        """Return the number of symbols (0 if DT_GNU_HASH is empty) and the index of the first hashed symbol.
 
         The table does not contain the number of symbols. The last symbol is the end of the chain that begins
         at the highest symbol among the starts of the buckets. The hash of the last symbol in a chain is odd.
@@ -493,7 +493,7 @@ class _HashTables:
         while symbol < max_count:
             chunk_start = table + hashes_offset + 4 * (symbol - first_hashed)
             size = min(chunk_size, self._size - chunk_start)
-            whole_hashes = max(4, size // 4 * 4)
+            whole_hashes = max(4, size // 4 * 4)  # if the file is too short, `read` raises an exception
             chunk = self._read(chunk_start, whole_hashes)
             lowest_bits = chunk[::4].translate(_ODD)  # of each 32-bit hash, in its first byte
             end = lowest_bits.find(1)

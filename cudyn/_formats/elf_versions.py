@@ -85,13 +85,13 @@ def list_lacking(path: str, requirement: Requirement) -> list[str]:
 
 
 def read_requirements(path: str, libraries: Collection[str]) -> dict[str, Requirement]:
-    """Read the version nodes and symbols that a file needs from each library.
+    """Read the version nodes and symbols that a file needs from each library, keyed by the library's name.
 
     The result is empty if the file is damaged or not ELF.
 
     Args:
         path: Path of the file.
-        libraries: The libraries, by their names in DT_NEEDED.
+        libraries: Names of the libraries, as in DT_NEEDED.
     """
     try:
         with open(path, "rb", buffering=0) as file:
@@ -141,7 +141,7 @@ def _parse(dynamic: Dynamic, read: Read, libraries: Collection[str]) -> dict[str
     Args:
         dynamic: Dynamic section of the file.
         read: Function that reads the file.
-        libraries: The libraries, by their names in DT_NEEDED.
+        libraries: Names of the libraries, as in DT_NEEDED.
     """
     values = dynamic.values
     requirements: dict[str, Requirement] = {}
@@ -172,8 +172,8 @@ def _iter_undefined(dynamic: Dynamic, read: Read) -> Iterator[tuple[int, int]]:
 
     Weak symbols are omitted.
     """
-    # Undefined symbols are not hashed, and precede the first hashed symbol in DT_GNU_HASH. DT_HASH contains
-    # the number of all symbols at the same offset.
+    # DT_GNU_HASH contains the index of the first hashed symbol, and undefined symbols, which are not hashed,
+    # precede it. DT_HASH contains the number of all symbols at the same offset.
     tag = GNU_HASH if GNU_HASH in dynamic.values else HASH
     (count,) = unpack("<4xI", read(_find_table(dynamic, tag), 8))
     symbols = iter_unpack("<IBxH16x", read(_find_table(dynamic, SYMBOLS), SYMBOL_SIZE * count))
@@ -196,8 +196,8 @@ def iter_needed_nodes(
         count: Number of libraries.
 
     Yields:
-        The offset of the library's name in the string table, and the index, the offset of the name and the
-        weakness of each node.
+        For each library, the offset of its name in the string table, and a list of its nodes. A node is a
+        tuple (index, offset of its name, whether only weak references use it).
 
     Raises:
         OverflowError: There are more nodes than the format allows.

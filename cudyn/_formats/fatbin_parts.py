@@ -16,6 +16,7 @@ _MIN_COPY = 4  # length of the shortest copy in LZ4 data
 _COMPRESSED = 0xF000  # all flags for compression
 _OTHER = _COMPRESSED & ~_LZ4 & ~_ZSTD  # flags for unknown compression formats
 _FATBIN_HEADER = 16  # size in bytes of the header of a fatbin
+_SIZES_OFFSET = 6  # offset of the sizes in this header
 _PART_HEADER = 64  # minimum size in bytes of the header of a part
 _MAX_RATIO = 255  # maximum number of bytes that one byte of LZ4 data can expand to
 
@@ -66,9 +67,9 @@ def iter_parts(data: bytes) -> Iterator[Part]:
 
     Raises ValueError if the sizes in the headers of the fatbin and its parts do not match the data's length.
     """
-    fatbin_header = data[:_FATBIN_HEADER].ljust(_FATBIN_HEADER, b"\0")
+    fatbin_header = data[:_FATBIN_HEADER].ljust(_FATBIN_HEADER, b"\0")  # a truncated header becomes readable
     # The size of the header, and the size of everything after the header
-    offset, parts_size = unpack_from("<HQ", fatbin_header, 6)
+    offset, parts_size = unpack_from("<HQ", fatbin_header, _SIZES_OFFSET)
     end = max(_FATBIN_HEADER, offset + parts_size)
     if end > len(data):
         raise ValueError(f"the fatbin is truncated: expected {end} bytes, got {len(data)}")

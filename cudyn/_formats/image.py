@@ -170,17 +170,19 @@ def _describe_lowered(names: Mapping[str, str]) -> list[str]:
 def refuse_code(images: object) -> None:
     """Raise TypeError if the caller has passed the bytes or the path of code instead of Images."""
     if isinstance(images, (bytes, bytearray, memoryview, str, os.PathLike)):
-        is_path = isinstance(images, (str, os.PathLike))
-        got, advice = (
-            ("a path", "Image.load(path)") if is_path else (type(images).__name__, "Module(code).image")
-        )
+        if isinstance(images, (str, os.PathLike)):
+            got = "a path"
+            advice = "Image.load(path)"
+        else:
+            got = type(images).__name__
+            advice = "Module(code).image"
         raise TypeError(f"images: expected Images, got {got}; pass {advice}")
 
 
 def replace_file(temporary: str, target: str) -> None:
-    """Replace a file with a complete temporary file, whose contents reach the disk before the new name.
+    """Replace a file with a complete temporary file, once the temporary file's contents are on the disk.
 
-    Otherwise, after a power failure, the new name could refer to an empty file.
+    Otherwise, after a power failure, the target's name could refer to an empty file.
     """
     with open(temporary, "rb+") as file:
         os.fsync(file.fileno())
@@ -264,12 +266,12 @@ def read(data: bytes) -> Image:
 
 
 def list_variables(image: Image) -> list[str] | None:
-    """Return the names of the variables in global and constant memory, without those of string literals.
+    """Return the names of the variables in global and constant memory, except string literals.
 
-    A fatbin has the variables of its first part that can be read.
+    For a fatbin, these are the variables of the first part that can be read.
 
     Returns:
-        The names, or `None` if no part can be read, and for kinds that are not parsed.
+        The names. `None` if the fatbin has no readable part, or for kinds that are not parsed.
     """
     if image.kind == "fatbin":
         for part in iter_parts(image.data):
@@ -285,7 +287,7 @@ def list_variables(image: Image) -> list[str] | None:
         names = cubin.read_variables(image.data)
     else:
         return None
-    return [name for name in names if not name.startswith("$")]
+    return [name for name in names if not name.startswith("$")]  # such as $str, a string literal
 
 
 def get_kind(data: bytes) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 # PTX parameter types (PTX ISA, "Fundamental Types") -> `struct` format. All integers are signed here, because
 # PTX uses the same type for int and unsigned int.
 CODES = {"b8": "b", "b16": "h", "b32": "i", "b64": "q", "b128": "16s", "f16": "e", "f32": "f", "f64": "d"}
-CODES |= {f"{sign}{bits}": CODES[f"b{bits}"] for sign in "us" for bits in (8, 16, 32, 64)}
+CODES |= {f"{letter}{bits}": CODES[f"b{bits}"] for letter in "us" for bits in (8, 16, 32, 64)}
 
 _MAX_BYTES = 1 << 16  # limit for the size of all parameters: twice the limit of a kernel
 SIZES = {name: calcsize(f"<{code}") for name, code in CODES.items()}  # PTX type -> size in bytes
@@ -151,7 +151,10 @@ def _list_sizes(kernel: KernelInfo) -> list[int] | None:
 
 
 def _merge(kernels: Sequence[KernelInfo]) -> KernelInfo:
-    """Return the common properties of variants of a kernel whose parameters have the same sizes."""
+    """Merge several variants of a kernel whose parameters have the same sizes.
+
+    Properties that differ between the variants become unknown.
+    """
     first_kernel = kernels[0]
     merged_parameters = []
     end = 0
@@ -173,7 +176,7 @@ def _merge(kernels: Sequence[KernelInfo]) -> KernelInfo:
 
 
 def round_up(offset: int, alignment: int) -> int:
-    """Return the next multiple of the alignment."""
+    """Return the first multiple of an alignment that is not less than an offset."""
     return (offset + alignment - 1) // alignment * alignment
 
 

@@ -85,7 +85,7 @@ def find_hint(requested: str, names: Iterable[str]) -> str:
     function = read_name(requested) or last_component
     for name in names:
         if name == function:
-            return f'; {requested} is {name} there, which is extern "C"'
+            return f'; {requested} is called {name} in the code, because it is extern "C"'
         if function and read_name(name) == function:
             return (
                 f'; {name} is {function}, mangled by C++: declare it extern "C", request this name, or '

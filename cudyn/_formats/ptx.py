@@ -67,7 +67,7 @@ class Declaration:
     def threads(self) -> int:
         """The number of threads per block in a kernel's .maxntid or .reqntid, or 0 if it has neither."""
         match = _THREADS.search(self.header)
-        return prod(parse_integer(size) for size in match.groups("1")) if match else 0
+        return prod(parse_integer(size) for size in match.groups(default="1")) if match else 0
 
     def sum_local(self, space: str) -> int:
         """Return the total size in bytes of the variables that a function declares in a state space."""
@@ -83,7 +83,8 @@ class PtxModule:
     Attributes:
         version: The version of PTX, or None if it is missing.
         target: The target, such as "sm_90", or "".
-        entries: The kernels, by name. A kernel may be declared before it is defined.
+        entries: The declarations of the kernels, keyed by name. If a kernel is declared before it is defined,
+            the later declaration is used.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -102,7 +103,7 @@ class PtxModule:
                 self._others.append(declaration)
 
     def list_variables(self) -> dict[str, Variable]:
-        """Return the variables outside functions, by name. Raises ValueError for an invalid length."""
+        """Return the variables outside functions, keyed by name. Raises ValueError for an invalid length."""
         variables: dict[str, Variable] = {}
         for declaration in self._others:
             variables |= list_variables(declaration.header, declaration.body)
@@ -161,11 +162,14 @@ def _split(text: str) -> Iterator[Declaration]:
 
 
 def list_variables(text: str, values: str = "") -> dict[str, Variable]:
-    """Return the variables with a known size that a source declares, by name. External variables are omitted.
+    """Return the variables with a known size that are declared in PTX source, keyed by name.
+
+    External variables are omitted.
 
     Args:
-        text: The source.
-        values: The initial values after the source, which determine the size of an array without a length.
+        text: The declarations.
+        values: The initial values that follow a declaration, or "". They determine the size of an array
+            without a length.
     """
     variables = {}
     end = 0
@@ -192,14 +196,14 @@ def list_variables(text: str, values: str = "") -> dict[str, Variable]:
 
 
 def list_names(text: str) -> list[str]:
-    """Return all names and keywords that occur in a source."""
+    """Return all names and keywords that occur in PTX source."""
     return re.findall(_NAME, text)
 
 
 def _read_variable(text: str) -> tuple[str, list[str]] | None:
-    """Parse the name of a variable with the lengths of its dimensions, such as `table[4][2]`.
+    """Parse the name of a variable and the lengths of its dimensions, such as `table[4][2]`.
 
-    A length is "" if it is omitted. Returns None for invalid text.
+    A length is "" if it is omitted in the source. Returns None if the source is invalid.
     """
     match = _VARIABLE.fullmatch(text)
     if match is None:

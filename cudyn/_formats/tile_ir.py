@@ -14,7 +14,8 @@ from .kernel_info import SIZES, KernelInfo, Parameter, round_up
 from .mangled import check_name
 
 _HEADER = 12  # size in bytes: the magic number, two bytes for the version, and two for preview versions
-_NEWEST = (13, 5)  # newest version whose functions this module can read; 13.5 changed their format
+_NEWEST = (13, 5)  # newest version whose functions this module can read
+_FIRST_WITH_ATTRIBUTES = (13, 5)  # first version in which the parameters of functions have attributes
 # The first byte of a section contains a flag and the section's kind.
 _IS_ALIGNED = 0x80  # the flag: the alignment follows the size
 _END = 0
@@ -60,7 +61,8 @@ def read(data: bytes) -> tuple[KernelInfo, ...]:
             return ()
         strings = _read_table(sections.get(_STRINGS, _EMPTY_TABLE))
         types = _read_table(sections.get(_TYPES, _EMPTY_TABLE))
-        return _read_kernels(sections[_FUNCTIONS], version >= _NEWEST, strings, types)
+        has_attributes = version >= _FIRST_WITH_ATTRIBUTES
+        return _read_kernels(sections[_FUNCTIONS], has_attributes, strings, types)
     except KeyError:  # an attribute of unknown length cannot be skipped
         return ()
     except (IndexError, UnicodeDecodeError):
@@ -72,7 +74,7 @@ def read(data: bytes) -> tuple[KernelInfo, ...]:
 
 
 def _split_sections(data: bytes) -> dict[int, bytes]:
-    """Return the sections, by kind."""
+    """Return the sections, keyed by kind."""
     source = _Bytes(data, _HEADER)
     sections: dict[int, bytes] = {}
     tag = source.read_byte()
@@ -104,7 +106,7 @@ def _read_table(section: bytes) -> list[bytes]:
 def _read_kernels(
     section: bytes, has_attributes: bool, strings: Sequence[bytes], types: Sequence[bytes]
 ) -> tuple[KernelInfo, ...]:
-    """Return the kernels.
+    """Return the kernels with their parameters.
 
     Args:
         section: The section that contains the functions.
@@ -137,7 +139,14 @@ def _read_kernels(
 
 
 def _read_parameters(types: Sequence[bytes], signature: int) -> tuple[Parameter, ...] | None:
-    """Return the parameters with their C offsets, or `None` if a launch cannot pass one of them."""
+    """Return the parameters of a kernel, or `None` if a launch cannot pass one of them.
+
+    The offsets of the parameters are those of a C struct with the same members.
+
+    Args:
+        types: The type table.
+        signature: The index of the kernel's type in the table.
+    """
     source = _Bytes(types[signature])
     if source.read_integer() != _FUNCTION:
         raise IndexError
@@ -205,7 +214,7 @@ class _Bytes:
             is_last = byte & 0x80 == 0
             if is_last:
                 return value
-        raise IndexError
+        raise IndexError  # the integer has too many bytes
 
     def take(self, size: int) -> bytes:
         """Read `size` bytes."""
@@ -216,4 +225,4 @@ class _Bytes:
 
     def align(self, alignment: int) -> None:
         """Skip bytes up to a multiple of the alignment."""
-        self.take(-self.offset % (alignment or 1))
+        self.take(-self.offset % (alignment or 1))  # a damaged file may contain an alignment of 0

@@ -53,7 +53,7 @@ MANGLED = (
         ("scale<float>", ["_Z5scalePf"], MANGLED),
         ("ns::scale", ["_Z5scalePf"], MANGLED),
         ("_Z5scalePd", ["_Z5scalePf"], MANGLED),
-        ("_Z5scalePf", ["scale"], '; _Z5scalePf is scale there, which is extern "C"'),
+        ("_Z5scalePf", ["scale"], '; _Z5scalePf is called scale in the code, because it is extern "C"'),
         ("scale", ["rescale", "_Z7rescalePf", "k"], ""),
         ("none", [], ""),
     ],

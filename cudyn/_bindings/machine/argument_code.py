@@ -412,7 +412,7 @@ class Array:
             asm.load(asm.OTHER, base, 8 * axis)
             writer.compare(asm.if_less, asm.OTHER, 2)  # the stride of such a dimension is arbitrary
         if self.shape:
-            writer.load_some(base, asm.STACK, writer.tensor + Tensor.strides.offset)
+            writer.load_nonzero(base, asm.STACK, writer.tensor + Tensor.strides.offset)
         for axis, stride in enumerate(self.strides):
             if stride is not None:
                 asm.load(asm.OTHER, base, 8 * axis)
@@ -424,8 +424,8 @@ class Array:
         """Emit code that rejects a stride that is less than the extent of the following dimensions."""
         asm = writer.asm
         shape, strides = asm.PARAMETERS[1:3]
-        writer.load_some(strides, asm.STACK, writer.tensor + Tensor.strides.offset)
-        writer.load_some(shape, asm.STACK, writer.tensor + Tensor.shape.offset)
+        writer.load_nonzero(strides, asm.STACK, writer.tensor + Tensor.strides.offset)
+        writer.load_nonzero(shape, asm.STACK, writer.tensor + Tensor.shape.offset)
         asm.set(asm.RESULT, 1)
         for axis in reversed(range(len(self.shape))):
             asm.load(asm.OTHER, strides, 8 * axis)
@@ -500,7 +500,7 @@ def _read_pointer(writer: ArgumentBody) -> None:
     writer.unless_class(writer.facts.buffer)
     asm.load(asm.OTHER, writer.first, writer.facts.device)
     writer.require(asm.OTHER, ("load", writer.cell, writer.device))
-    writer.load_some(writer.first, writer.first, writer.facts.pointer)
+    writer.load_nonzero(writer.first, writer.first, writer.facts.pointer)
     asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
     writer.unless_class(int)
     writer.read_int()

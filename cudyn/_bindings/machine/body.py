@@ -234,7 +234,7 @@ class Body:
         """Emit a jump to a label unless OTHER contains a given class."""
         self.compare(self.asm.unless_equal, self.asm.OTHER, self.keep_alive(cls), label)
 
-    def load_some(self, register: int, base: int, offset: int, label: str = "refuse") -> None:
+    def load_nonzero(self, register: int, base: int, offset: int, label: str = "refuse") -> None:
         """Emit code that loads 64 bits and jumps to a label if all of them are zero."""
         self.asm.load(register, base, offset)
         self.asm.if_zero(register, label)

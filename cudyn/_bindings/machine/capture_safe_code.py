@@ -145,7 +145,7 @@ class ContextWriter(Body):
         asm.load(entry, self.first, self.runtime.cell_offset)
         asm.unless_zero(self.names, "refuse")
         self.unless_count(0)
-        self.load_some(asm.OTHER, entry, ContextEntry.facts.offset)
+        self.load_nonzero(asm.OTHER, entry, ContextEntry.facts.offset)
         asm.move(facts, asm.OTHER)
         self.call("Py_IncRef", ("load", facts, ContextFacts.info.offset))  # another thread may drop `info`
         self.call("PyEval_SaveThread")
@@ -153,13 +153,13 @@ class ContextWriter(Body):
         self.store_value(self.output, 0)
         self._call_driver("get_current", other, self.address_of(self.output))
         self._compare("context", other)
-        self.load_some(asm.SPARE, facts, ContextFacts.get_id.offset, has_no_id)
+        self.load_nonzero(asm.SPARE, facts, ContextFacts.get_id.offset, has_no_id)
         self._call_driver(
             "get_id", other, ("load", facts, ContextFacts.context.offset), self.address_of(self.output)
         )
         self._compare("id", other)
         asm.label(has_no_id)
-        self.load_some(asm.SPARE, facts, ContextFacts.get_state.offset, ready)
+        self.load_nonzero(asm.SPARE, facts, ContextFacts.get_state.offset, ready)
         self.store_value(self.second_output, 0)
         device = "load", facts, ContextFacts.device.offset
         self._call_driver(

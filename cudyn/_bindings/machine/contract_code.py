@@ -83,7 +83,7 @@ class ContractBody(Body):
             self._require("==", node, size)
         for fact in plan.facts:
             if fact == "sms" or self.mode == "call":
-                self.load_some(asm.OTHER, self.cell, getattr(Cell, fact).offset)
+                self.load_nonzero(asm.OTHER, self.cell, getattr(Cell, fact).offset)
                 self.fit(fact, asm.OTHER)
         for operator, left, right in plan.required:
             self._require(operator, left, right)
@@ -201,7 +201,7 @@ class ContractBody(Body):
         asm = self.asm
         self.load_value(asm.OTHER, self.compute(passed.offset))
         self.compare(asm.times, asm.OTHER, passed.element_size)
-        self.load_some(asm.SPARE, asm.STACK, self.slots[passed.argument_index])
+        self.load_nonzero(asm.SPARE, asm.STACK, self.slots[passed.argument_index])
         asm.set(asm.RESULT, _LARGEST)
         asm.if_above(asm.SPARE, asm.RESULT, "refuse")
         asm.plus(asm.OTHER, asm.SPARE, "refuse")
@@ -218,14 +218,14 @@ class ContractBody(Body):
         size = ctypes.sizeof(KeptMap)
         address_offset = self.slots[passed.argument_index]
         conditions = [(name, axis, self.compute(node)) for name, axis, node in passed.conditions]
-        self.load_some(asm.OTHER, asm.STACK, address_offset)
+        self.load_nonzero(asm.OTHER, asm.STACK, address_offset)
         asm.set(asm.RESULT, _LARGEST)
         asm.if_above(asm.OTHER, asm.RESULT, "refuse")
         asm.set(asm.SPARE, KEPT_MAPS)
         asm.divide(asm.OTHER, asm.SPARE, is_remainder=True)
         self.compare(asm.times, asm.OTHER, size)
         self.compare(asm.plus, asm.OTHER, KEPT_MAPS * size * passed.map_index)
-        self.load_some(asm.SPARE, self.cell, Cell.maps.offset)
+        self.load_nonzero(asm.SPARE, self.cell, Cell.maps.offset)
         asm.plus(asm.OTHER, asm.SPARE, "refuse")
         for name, axis, value in [("address", 0, self.value_at(address_offset)), *conditions]:
             asm.load(asm.SPARE, asm.OTHER, getattr(KeptMap, name).offset + 8 * axis)

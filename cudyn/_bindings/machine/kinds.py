@@ -157,7 +157,7 @@ def _load_slot(writer: CallBody, holder: AddressHolder, offset: int) -> None:
     asm.if_zero(asm.SPARE, "refuse")
     asm.move(writer.first, writer.state)
     asm.plus(writer.first, asm.SPARE, "refuse")
-    writer.load_some(writer.first, writer.first, 0)
+    writer.load_nonzero(writer.first, writer.first, 0)
     asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
 
 
@@ -202,7 +202,7 @@ def emit_held_handle(writer: CallBody, holder: AddressHolder, handle: type, read
     _load_held(writer, holder)
     writer.unless_class(handle)  # rejects closed objects
     asm.load(asm.RESULT, writer.first, writer.runtime.value_offset)
-    writer.load_some(asm.RESULT, asm.RESULT, 0)
+    writer.load_nonzero(asm.RESULT, asm.RESULT, 0)
     writer.compare(asm.if_above, asm.RESULT, _LARGEST_HANDLE)
     writer.store(asm.RESULT, writer.result)
     _load_member(writer, context_query)
@@ -211,7 +211,7 @@ def emit_held_handle(writer: CallBody, holder: AddressHolder, handle: type, read
     writer.call(("move", asm.OTHER), writer.address_of(writer.scratch))
     asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
     asm.unless_zero(asm.RESULT, "refuse")
-    writer.load_some(asm.OTHER, asm.STACK, writer.scratch)
+    writer.load_nonzero(asm.OTHER, asm.STACK, writer.scratch)
     writer.load(asm.RESULT, writer.result)
     asm.goto(ready)
 
@@ -495,7 +495,7 @@ class Address(
             writer.call("PyObject_GetBuffer", None, ("move", writer.view), flags)
             asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
             asm.unless_zero(asm.RESULT, "clear")
-            with asm.skip(writer.load_some, writer.first, writer.view, _FORMAT_OFFSET):
+            with asm.skip(writer.load_nonzero, writer.first, writer.view, _FORMAT_OFFSET):
                 writer.call("strchr", None, ord("O"))
                 asm.unless_zero(asm.RESULT, "refuse")  # also rejects an "O" in a member's name
             asm.load(asm.RESULT, writer.view, _LEN)
@@ -538,7 +538,7 @@ class HandleHolder(Kind):
         asm = writer.asm
         holder, handle = self.referenced_objects
         writer.unless_class(holder)
-        writer.load_some(writer.first, writer.first, self.slot)
+        writer.load_nonzero(writer.first, writer.first, self.slot)
         asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
         writer.unless_class(handle)  # rejects closed objects
         asm.load(asm.RESULT, writer.first, writer.runtime.value_offset)

@@ -96,7 +96,7 @@ class Writer(ArgumentBody):
         asm = self.asm
         # The prologue has loaded the address of the Entry into `cell`.
         asm.load(self.cell, self.cell, Entry.kernel.offset)
-        self.load_some(asm.OTHER, self.cell, Cell.target.offset)
+        self.load_nonzero(asm.OTHER, self.cell, Cell.target.offset)
         self.store(asm.OTHER, self.target)
         self.store_value(self.source, 0)
         self._write_main()
@@ -149,7 +149,7 @@ class Writer(ArgumentBody):
         if stream is not None and stream == count - 1:  # may be passed by position or as `stream=`
             with asm.skip(self.unless_count, count - 1):
                 self._read_names(count - 1)
-                self.load_some(asm.OTHER, asm.STACK, self.stream)
+                self.load_nonzero(asm.OTHER, asm.STACK, self.stream)
                 asm.goto(ready)
         self.unless_count(count)
         self._read_names(count)
@@ -194,8 +194,8 @@ class Writer(ArgumentBody):
         """Emit code that uses a prepared launch's parameters, or rejects the call if they were dropped."""
         asm = self.asm
         self.load(asm.OTHER, self.entry)
-        self.load_some(self.first, asm.OTHER, Entry.same.offset)
-        self.load_some(asm.SPARE, self.first, self.runtime.size_offset)
+        self.load_nonzero(self.first, asm.OTHER, Entry.same.offset)
+        self.load_nonzero(asm.SPARE, self.first, self.runtime.size_offset)
         self.load(self.first, self.entry)
         self.store_value(self.pointers, ("load", self.first, Entry.pointers.offset))
         self.store_value(self.config_at, ("load", self.first, Entry.config.offset))
@@ -228,7 +228,7 @@ class Writer(ArgumentBody):
         asm.label(is_tuple)
         self.argument(index)
         self.unless_class(tuple)
-        self.load_some(asm.OTHER, self.first, self.runtime.size_offset)
+        self.load_nonzero(asm.OTHER, self.first, self.runtime.size_offset)
         for i, limit in enumerate(limits):
             self.call("PyTuple_GetItem", ("load", self.args, 8 * index), i)
             asm.move(self.first, asm.RESULT)
@@ -262,7 +262,7 @@ class Writer(ArgumentBody):
         asm = self.asm
         ready = self.asm.fresh()
         asm.if_zero(self.names, ready)
-        self.load_some(asm.SPARE, self.names, self.runtime.size_offset, ready)
+        self.load_nonzero(asm.SPARE, self.names, self.runtime.size_offset, ready)
         for i in range(2 if self.mode == "launch" else 1):
             stream = asm.fresh()
             following = asm.fresh()
@@ -306,7 +306,7 @@ class Writer(ArgumentBody):
         stream_class, handle_offset = self.facts.cudyn_stream
         self.if_class(stream_class, cudyn_stream)
         self.load_value(asm.OTHER, self.fact(Cell.asked))
-        self.load_some(asm.SPARE, asm.OTHER, self.runtime.size_offset)
+        self.load_nonzero(asm.SPARE, asm.OTHER, self.runtime.size_offset)
         self.call("PyTuple_GetItem", ("move", asm.OTHER), 0)
         self.load(asm.OTHER, self.stream)
         asm.unless_equal(asm.RESULT, asm.OTHER, "refuse")
@@ -317,7 +317,7 @@ class Writer(ArgumentBody):
         self.store(asm.RESULT, stream_offset)
         asm.goto(ready)
         asm.label(cudyn_stream)
-        self.load_some(self.first, self.first, handle_offset)
+        self.load_nonzero(self.first, self.first, handle_offset)
         asm.load(asm.OTHER, self.first, self.runtime.type_offset)
         self.unless_class(self.facts.stream)  # rejects closed streams
         asm.label(store)
@@ -325,7 +325,7 @@ class Writer(ArgumentBody):
         self.store_value(stream_offset, ("load", asm.RESULT, 0))
         asm.goto(ready)
         asm.label(current)
-        self.load_some(asm.OTHER, asm.STACK, self.source)
+        self.load_nonzero(asm.OTHER, asm.STACK, self.source)
         asm.label(not_given)
         self._find_current_stream()
         asm.label(ready)

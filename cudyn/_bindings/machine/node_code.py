@@ -185,7 +185,7 @@ class RunWriter(Writer):
         arguments = self.reserve(8 * MOST_ARGUMENTS)
         # Read the node's record, which `args` points to.
         asm.label(next_node)
-        self.load_some(self.first, self.args, _FUNCTION, done)
+        self.load_nonzero(self.first, self.args, _FUNCTION, done)
         asm.load(self.count, self.args, _COUNT)
         asm.add(source, self.args, _ARGUMENTS)
         # Copy the pointers to the arguments to the frame.
@@ -223,7 +223,7 @@ class RunWriter(Writer):
         node = self.state
         # Read the node's record, and let `args` point to the next one.
         asm.label(next_node)
-        self.load_some(asm.OTHER, self.args, _FUNCTION, done)
+        self.load_nonzero(asm.OTHER, self.args, _FUNCTION, done)
         asm.load(node, self.args, _ENTRY)
         asm.load(asm.OTHER, self.args, _COUNT)
         self.compare(asm.times, asm.OTHER, 8, done)  # the size of the arguments, which never overflows
