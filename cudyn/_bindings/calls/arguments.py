@@ -179,7 +179,7 @@ class Arguments:
                 self._integers.append(index)
 
     def _map_lists_by_count(self) -> dict[int, list[int]]:
-        """Map the index of each count that may be `None` to the indices of the lists whose length it is."""
+        """Map the index of each count that may be `None` to the indices of the lists with this length."""
         lists_by_count: dict[int, list[int]] = {}
         for index, parameter in enumerate(self.parameters):
             count = None if parameter.size is None else self.indices.get(parameter.size.name)
@@ -196,7 +196,7 @@ class Arguments:
         """Return the arguments in the order of the parameters.
 
         Raises:
-            TypeError: An argument is missing, unknown or passed twice, or there are too many.
+            TypeError: An argument is missing, unknown or passed twice, or there are too many arguments.
         """
         __tracebackhide__ = True
         names = self.names
@@ -281,11 +281,11 @@ class Arguments:
     def _compute_count(self, count: int, lists: Sequence[int], values: Sequence[Any]) -> int:
         """Return the value of a count for which the caller passed `None`.
 
-        It is the length of the first of its lists that is not `None`, or 0 if all of them are `None`.
+        The count is the length of the first list that is not `None`, or 0 if all of the lists are `None`.
 
         Args:
             count: index of the count
-            lists: indices of the lists whose length it is
+            lists: indices of the lists that have this length
             values: arguments in the order of the parameters
         """
         for index in lists:

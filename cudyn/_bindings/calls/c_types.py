@@ -35,7 +35,7 @@ def _reject_symbol(symbol: str, level: str) -> Sequence[rows.Param]:
 
 
 class CommonTypes:
-    """The ctypes classes that all API levels of a library share, so that equal types are the same class.
+    """The ctypes classes that all API levels of a library share, so that equal types have the same class.
 
     Args:
         module: name of the library's module
@@ -238,7 +238,7 @@ class Types:
         return homes
 
     def _add_keyword(self, tag: str) -> str:
-        """Return the type for a tag with the keyword `struct`, `union` or `enum`."""
+        """Return the C type that a tag stands for: the tag after the keyword `enum` or `struct`."""
         return f"enum {tag}" if tag in self.common.tables.ENUMS else f"struct {tag}"
 
     def _has(self, row: str | int) -> bool:
@@ -254,7 +254,7 @@ class Types:
         return is_record and tag not in self._get_home(tag).common.tables.RECORDS
 
     def get(self, name: str) -> Any:
-        """Return the type, enumerator or constant with a name.
+        """Return the type, enumerator or constant with a given name.
 
         Raises:
             KeyError: the library's headers do not declare the name at this API level
@@ -345,7 +345,7 @@ class Types:
         return rows.get_nearest_value(common.typedefs[name], common.releases, self.level)
 
     def _find_enumerator(self, name: str) -> Any:
-        """Return the enum member with a name, or `None` if this level does not have it."""
+        """Return the enum member with a given name, or `None` if this level does not have it."""
         for tag, row in self.common.tables.ENUMS.items():
             if f"\n{name}" in row and name in dict(self.members(tag)):
                 return self.enum(tag)[name]
@@ -605,7 +605,7 @@ class Types:
     ) -> Iterator[tuple[str, int]]:
         """Yield the nonzero initial values of a record's members.
 
-        A constant has its value in the release `since`.
+        If an initial value is a constant, the constant's value in the release `since` is used.
 
         Args:
             cls: the record's class

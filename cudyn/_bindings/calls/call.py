@@ -256,7 +256,7 @@ def _make_finish(
 
 
 def _return_result_and_outputs(result: Any, outputs: Sequence[Any]) -> Any:
-    """Return a result that is not a status, or a tuple of it and the outputs if there are outputs."""
+    """Return a result that is not a status or, if there are outputs, a tuple of the result and outputs."""
     return (result, *[output.__ctypes_from_outparam__() for output in outputs]) if outputs else result
 
 
@@ -297,7 +297,7 @@ def make_converters(types: Types, function: Function) -> tuple[Any, ...]:
 
 
 def _pair_with_sizes(params: Sequence[rows.Param], is_plain: bool = True) -> list[tuple[rows.Param, bool]]:
-    """Return each parameter, and whether the next parameter may be its size (a `size_t`).
+    """Return a tuple for each parameter: the parameter, and whether the next one may be its size.
 
     Args:
         params: parameters of the function

@@ -33,7 +33,7 @@ _NUMERIC_TYPES = "bcdoxXneEfFgG%"  # the last letters of numeric format specs
 def make_enum_type(
     name: str, members: Sequence[tuple[str, int]], ctype: Any, module: str, level: str
 ) -> type[IntEnum]:
-    """Create an enum. Its members are pickled as module, API level, name of the enum and value.
+    """Create an enum. A pickle of a member contains the module, the API level, the enum's name and the value.
 
     Args:
         name: the enum's name
@@ -56,7 +56,7 @@ def _unpickle_member(module: str, level: str, name: str, value: int) -> Any:
 
 
 def to_member(enum: Any, number: int) -> int:
-    """Return the enum member with a value, or the value itself if there is no such member."""
+    """Return the enum member with a given value, or the value itself if there is no such member."""
     try:
         return enum(number)  # type: ignore[no-any-return]
     except ValueError:

@@ -179,7 +179,7 @@ def _find_attribute_sizes(types: Types, type_: str) -> dict[int, int]:
 
 
 def find_argument_kind(argument: Any) -> kinds.ArgumentKind | None:
-    """Return the kind of an argument with this converter, or `None` if machine code cannot convert it.
+    """Return the kind of arguments that machine code converts instead of a converter, or `None`.
 
     Args:
         argument: converter for the argument, as in ctypes' `argtypes`
@@ -194,7 +194,7 @@ def find_argument_kind(argument: Any) -> kinds.ArgumentKind | None:
 def find_output_kind(
     cls: Any, is_late: bool = False
 ) -> kinds.Number | kinds.EnumMember | kinds.Object | None:
-    """Return the kind of an output with a ctypes class, or `None` if only ctypes can return it.
+    """Return the kind of an output of a given ctypes class, or `None` if only ctypes can return it.
 
     Args:
         cls: class of the output

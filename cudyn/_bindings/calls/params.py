@@ -76,7 +76,7 @@ def make_float_converter(cls: Any, where: str) -> Converter:
 
 
 class EnumName:
-    """A C enumeration whose parameters reject members of other enumerations.
+    """A C enumeration. Parameters of this type reject members of other enumerations.
 
     Attributes:
         name: name of the enumeration's Python class; the classes at other API levels and in cuda.bindings
@@ -141,7 +141,7 @@ def make_integer_converter(
         try:
             if low <= value <= high:
                 return pass_int(value)
-        except TypeError:  # the value is not a number, or a number from another library, such as numpy
+        except TypeError:  # the value is not a number, or it is a number from another library, such as numpy
             pass
         # The attribute is read only once, because it may run Python code.
         parameter = getattr(value, "_as_parameter_", _MISSING)
@@ -168,7 +168,7 @@ def is_named(cls: Any) -> bool:
 
 
 def name_both(value: Any, handle: Any) -> str:
-    """Return the class of an object and the class of the handle that it stands for."""
+    """Name the class of an object and the class of the handle that it stands for, for messages."""
     return f"{type(value).__name__}, which stands for a {type(handle).__name__}"
 
 
@@ -297,7 +297,7 @@ def _explain_rejected_buffer(value: Any, error: Exception) -> str:
 
     Args:
         value: object that does not provide a suitable buffer
-        error: exception that the request for the buffer has raised
+        error: exception that the request for the buffer raised
     """
     if isinstance(value, (list, tuple)):
         return "; make an array of it first, such as array.array or a ctypes array"
@@ -459,7 +459,7 @@ _NOT_ON_HOST = {
     ),
     "handle": ("a handle (an int or an object of ctypes that holds it)", ""),
 }
-"""Parts of messages: kind of memory that must not be host memory -> (accepted values, advice)."""
+"""Maps the kinds of memory that must not be host memory to parts of messages: (accepted values, advice)."""
 
 
 def make_pointer_converter(cls: Any, where: str, memory: str, device: Any = None) -> Converter:
@@ -514,7 +514,7 @@ def make_pointer_converter(cls: Any, where: str, memory: str, device: Any = None
 
 def _keeps_memory(pointer: Any) -> bool:
     """Return whether a ctypes pointer keeps an object alive because it points to the object's memory."""
-    objects = (pointer._objects or {}).values()  # a pointer from ctypes.cast shares it with its source
+    objects = (pointer._objects or {}).values()  # ctypes.cast shares this dict between pointer and source
     return any(not isinstance(obj, (ctypes.c_void_p, ctypes._Pointer)) for obj in objects)
 
 

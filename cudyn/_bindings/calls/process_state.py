@@ -35,7 +35,7 @@ _ACTION_SIZE = 256  # larger than a struct sigaction of glibc or musl, which beg
 
 @contextmanager
 def keep_process_state() -> Iterator[None]:
-    """Restore this thread's locale, the process's LC_NUMERIC and the flags of signal handlers after a block.
+    """Restore the thread's locale, the process's LC_NUMERIC and the flags of signal handlers after a block.
 
     Calls in several threads may overlap. NVRTC for Windows contains its own C runtime, so it does not change
     the process's state there.

@@ -36,7 +36,7 @@ _NAMES: dict[str, Any] = {
     "decode_text": decode_text,
     "pattern": PATTERN,
 }
-# The implementations for a plain number and for a structure, whose results `.value` returns directly.
+# The methods of plain numbers and structures. Their result is the same as the `value` member of a cell.
 _CTYPES_METHODS = tuple([cls.__ctypes_from_outparam__ for cls in (ctypes._SimpleCData, ctypes.Structure)])
 _INT_BITS = 32  # size of a C int. Without argtypes, ctypes passes an int as a C int.
 _POINTER_BITS = 8 * ctypes.sizeof(ctypes.c_void_p)
@@ -53,7 +53,7 @@ class _Parameter:
         after: statements that follow the call
         result: expression for the output, or ""
         converted: variable that holds the converted argument, or "" if there is no such variable
-        namespace: objects that this parameter's source code refers to, by name
+        namespace: objects that this parameter's source code refers to, keyed by name
     """
 
     def __init__(self, index: int) -> None:

@@ -91,8 +91,8 @@ def _make_fields(
 ) -> tuple[list[Field], list[str]]:
     """Return the items of `_fields_`, without padding, and the names of the anonymous members.
 
-    The classes of records that are declared inside this record are created. Their layout is the same on
-    Windows, unless they contain a `long`. For the arguments, see `define`.
+    This function also creates the classes of records that are declared inside this record. Their layout is
+    the same on Windows, unless they contain a `long`. For the arguments, see `define`.
     """
     fields: list[Field] = []
     anonymous = []
@@ -115,7 +115,7 @@ def _make_fields(
 
 
 def _make_final_padding(fields: Sequence[Field], align: int) -> Field:
-    """Return the field that pads a record without gaps between its members to its alignment."""
+    """Return the field that follows the members of a record without gaps, and pads it to its alignment."""
     position = sum(ctypes.sizeof(field[1]) for field in fields)
     return f"_padding{position}", ctypes.c_ubyte * (-position % align)
 
@@ -229,7 +229,8 @@ _TYPES = {
 class Record(_Aligned):
     """The base class of structs and unions, with C's alignment, a `repr` and no extra attributes.
 
-    An integer that does not fit in a member raises OverflowError. This includes the constructor and arrays.
+    Storing an integer that does not fit in a member raises OverflowError, also in the constructor and in
+    arrays.
     """
 
     __slots__ = ("__weakref__",)

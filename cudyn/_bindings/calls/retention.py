@@ -1,7 +1,7 @@
 """Keeps alive the callbacks that C may still call after the checked call has returned.
 
-headers/libraries has a rule for each function with a callback. Without a rule, C calls the callback only
-before the function returns. The rules are:
+The files in headers/libraries assign rules to functions with callbacks. If a function does not have a rule, C
+calls the callback only before the function returns. The rules are:
 
 once        C calls the callback once each time it is passed. The callback is kept until then.
 registered  The callback is kept until the function receives another callback, or null, for the same handles.

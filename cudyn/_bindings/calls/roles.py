@@ -90,7 +90,7 @@ class Call:
         self._make_arguments = functools.partial(Arguments, types, function, converters, lookup, suggest)
         self.returned = [param for param in params if param.is_returned]
         self.by_name = {param.name: param for param in params}
-        # Memory is allocated in this order, because a size is known only after the memory that it describes.
+        # Memory is allocated in this order, because the size of memory is known only after its allocation.
         ranks = {"in": 0, "inout": 0, "size": 2}
         self.allocation_order = sorted(params, key=lambda param: ranks.get(param.role, 1))
         self.sizes = {param.of: param for param in params if param.role == "size"}
@@ -169,11 +169,11 @@ class Call:
     def _prepare_memory(
         self, values: Mapping[str, Any], passed: Mapping[str, Any], capacities: dict[str, int]
     ) -> dict[str, Any]:
-        """Return the memory or the converted argument for each parameter, by name.
+        """Return the memory or the converted argument for each parameter, keyed by name.
 
         Args:
-            values: arguments that the caller passed, by name
-            passed: converted arguments, by name
+            values: arguments that the caller passed, keyed by name
+            passed: converted arguments, keyed by name
             capacities: number of elements of memory that may grow, as in `initial_capacities`. Counts for
                 which the caller passed `None` are added
 
@@ -305,7 +305,7 @@ class Call:
 
         Args:
             param: the parameter
-            values: arguments that the caller passed, by name
+            values: arguments that the caller passed, keyed by name
         """
         if param.of == "void*":
             return Memory(AddressCell)
@@ -315,7 +315,7 @@ class Call:
         if length:
             count = self._get_length(self.by_name[length], values)
             if hasattr(enumerator, "__len__") and len(enumerator) < count:
-                expected = f"{count} of {name} ({length} = {count})"
+                expected = f"at least {count} values in {name} ({length} = {count})"
                 raise refuse(ValueError, expected, len(enumerator), self._describe_location(param))
             element_type = type_.removeprefix("const ").removesuffix("*").rstrip()
             classes = [self._get_typed_class(element_type, enumerator[i]) for i in range(count)]
@@ -351,7 +351,7 @@ class Call:
 
         Args:
             capacities: number of elements of memory that may grow; changed in place
-            memory: memory that the call has used, by the name of the parameter
+            memory: memory that the call has used, keyed by the name of the parameter
             is_too_small: whether the status reports insufficient memory
         """
         reports_size = bool(self.answers.too_small)  # whether the library has a status for too little memory
@@ -402,7 +402,7 @@ class Call:
 
         Args:
             param: the output
-            memory: memory that the call has used, by the name of the parameter
+            memory: memory that the call has used, keyed by the name of the parameter
         """
         allocated = memory[param.name]
         if isinstance(allocated, _AttributeValues):

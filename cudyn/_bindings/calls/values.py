@@ -350,7 +350,7 @@ class Handle(Cell, ctypes.c_void_p):
     __deepcopy__ = __copy__
 
     def __reduce__(self) -> str:
-        raise TypeError(f"a {type(self).__name__} is valid in this process only")
+        raise TypeError(f"a {type(self).__name__} is valid only in this process")
 
 
 class VoidPointer(ctypes.c_void_p):

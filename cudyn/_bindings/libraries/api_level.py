@@ -47,8 +47,8 @@ def use_api(version: str | tuple[int, int]) -> None:
             stated_release, declaration = stated
             if parse(release) > parse(stated_release):
                 raise CudynError(
-                    f"use_api({release!r}): this process uses the API of {stated_release}, by {declaration}; "
-                    f"declare {release} there, or use names from driver.api({release!r})"
+                    f"use_api({release!r}): {declaration} has already declared the API of {stated_release}; "
+                    f"declare {release} instead, or use names from driver.api({release!r})"
                 )
             return
         modules = [sys.modules.get(f"cudyn.{name}") for name in LIBRARIES]

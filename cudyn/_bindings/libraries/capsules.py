@@ -31,7 +31,7 @@ _QUALIFIERS = re.compile(r"\b(?:const|struct|enum|union)\b")
 _VERSION = re.compile(r"(?:_v(\d+))?(?:_pt[sd][sz])?$")
 _MANGLED = "__pyx_t_"  # prefix of the names of types that Cython modules define
 _PER_THREAD = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"  # the variable that cuda.bindings reads
-_replaced: list[Any] = process.keep([])  # capsules that must stay alive: new capsules share their names
+_replaced: list[Any] = process.keep([])  # capsules that stay alive, because new capsules use their names
 _hooks: list[Hook] = process.keep([])
 
 
@@ -176,7 +176,7 @@ def choose_release(module: ModuleType, library: Library) -> str:
 
 
 def find_symbols(library: Library, module: ModuleType, release: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield the name of each C function of a module that the tables contain, with a list of its symbols.
+    """Yield each C function of a module that the tables contain: its name, and a list of its symbols.
 
     The symbols are versions of the same function, newest first. Only symbols that exist in the release and
     have the signature in the function's capsule are listed, so the list may be empty.
@@ -237,7 +237,7 @@ def _group_symbols(library: Library, per_thread: bool) -> dict[str, list[str]]:
 
 
 def _exists(library: Library, symbol: str, release: str) -> bool:
-    """Return whether the library of a release exports a symbol. The driver never drops symbols."""
+    """Return whether the library in a given release exports a symbol. The driver never drops symbols."""
     versions = library.get_versions(symbol)
     introduced, _, _ = versions[0]
     _, removed, _ = versions[-1]

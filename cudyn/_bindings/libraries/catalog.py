@@ -27,7 +27,7 @@ class LibraryInfo:
 
     name: str  # the name of the module in cudyn and of the tables
     title: str
-    variable: str  # the environment variable for the only file or directory to try
+    variable: str  # the environment variable that selects the only file or directory to try
     prefixes: tuple[str, ...]
     files: Mapping[str, tuple[tuple[int, str], ...]]
     wheels: Mapping[str, tuple[tuple[int, str], ...]] = {}  # directories below `nvidia/`

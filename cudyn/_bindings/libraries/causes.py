@@ -23,7 +23,7 @@ _EXTRAS = (12, 13)  # CUDA major versions for which pyproject.toml has an extra,
 
 
 class Cause(NamedTuple):
-    """A problem of this machine, and its remedy. `advice` begins with a verb and ends with a full stop."""
+    """A problem with this machine, and its remedy. `advice` begins with a verb and ends with a full stop."""
 
     problem: str
     advice: str
@@ -168,7 +168,7 @@ def explain_status(
     Args:
         status: status that the call returned
         function: the function's name
-        versions: versions of the loaded libraries, by module: "driver", "runtime" and "nvrtc"
+        versions: versions of the loaded libraries, keyed by module name: "driver", "runtime" and "nvrtc"
         environment: environment variables
     """
     driver, runtime, nvrtc = (versions.get(name) for name in ("driver", "runtime", "nvrtc"))

@@ -56,9 +56,9 @@ def _read_message(name: str) -> str:
 
 
 def open_loaded(name: str) -> ctypes.CDLL | None:
-    """Open the library that this process has already loaded under this name, or return `None`.
+    """Open the library that this process has already loaded under a given name, or return `None`.
 
-    Although it loads nothing, glibc opens the file to compare it with the loaded libraries.
+    Nothing is loaded, but glibc opens the file to compare it with the loaded libraries.
     """
     if sys.platform == "win32":
         function = ctypes.WinDLL("kernel32").GetModuleHandleW
@@ -73,7 +73,7 @@ def open_loaded(name: str) -> ctypes.CDLL | None:
 
 
 def open_foreign(name: str, files: search.FileFinder) -> ctypes.CDLL | None:
-    """Open the library that this process has loaded under this name, unless cudyn created the library.
+    """Open the library that this process has loaded under a given name, unless cudyn created the library.
 
     Args:
         name: name or path of the library
@@ -172,7 +172,7 @@ def is_own(handle: ctypes.CDLL) -> bool:
 
 
 def is_glibc() -> bool:
-    """Return whether the system loader is glibc's; cudyn follows its rules for scopes and symbol versions."""
+    """Return whether the system loader is that of glibc, whose rules for symbol versions cudyn follows."""
     try:
         return bool(os.confstr("CS_GNU_LIBC_VERSION"))
     except (AttributeError, OSError, ValueError):

@@ -57,7 +57,7 @@ class Description:
         """Return the signature, with C types as annotations.
 
         Values that the call converts have Python types: `str`, `bytes`, `list[T]`, and `object` if the type
-        depends on an enumerator. A raw function accepts every parameter, only by position.
+        depends on an enumerator. A raw function accepts all parameters, but only by position.
         """
         from inspect import Parameter, Signature
 

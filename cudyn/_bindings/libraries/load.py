@@ -310,7 +310,7 @@ def open_candidate(
     path = dl.find_file(handle)
     if path is None or not is_stub(path):
         return handle
-    attempts.append(Attempt(candidate, origin, f"a stub, which answers that there is no library ({path})"))
+    attempts.append(Attempt(candidate, origin, f"a stub, which reports that the library is missing ({path})"))
     dl.close(handle, was_loaded=origin == "already loaded")
     return None
 

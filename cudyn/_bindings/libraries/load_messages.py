@@ -167,14 +167,14 @@ def _advise(info: LibraryInfo, path: str | None, environment: Mapping[str, str])
     chosen = environment.get(info.variable)
     if chosen:
         return (
-            f"correct {info.variable}, which is {shorten(chosen)!r}, or unset it: while it is set, only that "
-            "is tried."
+            f"correct {info.variable}, which is {shorten(chosen)!r}, or unset it: while it is set, no other "
+            "file is tried."
         )
     capabilities = environment.get("NVIDIA_DRIVER_CAPABILITIES")
     if info.capability and capabilities and not _is_enabled(info.capability, capabilities):
         return (
             f"start the container with {info.capability!r} in NVIDIA_DRIVER_CAPABILITIES, which is "
-            f"{shorten(capabilities)!r} and decides which libraries of the driver it gets."
+            f"{shorten(capabilities)!r} and determines which of the driver's libraries it contains."
         )
     return info.hint
 

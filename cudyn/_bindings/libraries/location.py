@@ -172,7 +172,7 @@ def _is_of_major(file_major: int | None, major: int | None) -> bool:
 
 
 def _find_file(candidate: str, origin: str, files: search.FileFinder) -> str | None:
-    """Return the file that a candidate refers to, or `None` if there is no such file. Opens nothing."""
+    """Return the file that a candidate refers to, without opening it, or `None` if there is no such file."""
     if origin != LOADED:
         path = files.find(candidate)
         return path if path is not None and os.path.lexists(path) else None

@@ -66,7 +66,7 @@ class Level:
         return view
 
     def _make_view(self) -> View:
-        """Import the module with the class View, create the view and attach it."""
+        """Import the class View, and create the view of this level."""
         try:
             module: Any = read_module("cudyn._bindings.libraries.view")
         except ImportError:

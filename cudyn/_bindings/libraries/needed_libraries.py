@@ -37,7 +37,7 @@ class NeededLibrary:
         path: the file that is used, or "" without a file
         origin: how the file was found: "already loaded", "next to it" (in the surroundings of the library
             that needs it), or a step of the search
-        problem: the reason the library that needs it cannot be opened, or ""
+        problem: the reason why the library that needs it cannot be opened, or ""
         advice: how to fix the problem, or ""
     """
 
@@ -53,7 +53,7 @@ class NeededLibrary:
         self.is_certain = False  # whether the system loader cannot find the missing file either
 
     def fail(self, problem: str, advice: str, *, is_certain: bool) -> NeededLibrary:
-        """Store the reason the library that needs this one cannot be opened, and return this object."""
+        """Store the reason why the library that needs this one cannot be opened, and return this object."""
         self.problem = problem
         self.advice = advice
         self.is_certain = is_certain
@@ -106,7 +106,7 @@ def open_with_needed(
 
 
 def find_needed(path: str, files: search.FileFinder) -> list[NeededLibrary]:
-    """Find the NVIDIA libraries that a library is linked with. Opens nothing.
+    """Find the NVIDIA libraries that a library is linked with, without opening them.
 
     Args:
         path: file of the library
@@ -129,7 +129,7 @@ def find_needed(path: str, files: search.FileFinder) -> list[NeededLibrary]:
 
 
 def reject(file: str, name: str, files: search.FileFinder) -> tuple[str, str]:
-    """Return the reason a file cannot be opened, and advice, or two empty strings. Opens nothing.
+    """Return the reason why a library cannot be opened, and advice, or two empty strings. It is not opened.
 
     Args:
         file: path of a library
@@ -221,7 +221,7 @@ class _Search:
         yield from iter_files(self._name, self._files)
 
     def _reject(self, file: str) -> str:
-        """Return the reason a file cannot be used, or ""."""
+        """Return the reason why a file cannot be used, or ""."""
         reason, _ = reject(file, self._name, self._files)
         if reason:
             return reason

@@ -51,7 +51,10 @@ _COLOR_MODEL = re.compile(r"[A-Z]{3}|Y[CU]|Cb|[A-Z]\d|Lab|Color|NV|P\d|V\d|UYV")
 
 
 def _explain_conversion(operation: str, suffix: str) -> str:
-    """Describe a conversion between color models or planes (RGBToYUV, YCbCr420). Return "" for others."""
+    """Describe a conversion between color models or planes (RGBToYUV, YCbCr420).
+
+    Return "" for all other operations.
+    """
     plain = operation.removeprefix("nppi")
     source, separator, target = plain.partition("To")
     if not separator:  # the target may be in the suffix, as in YCbCr420_8u_P2C3R_ToRGB

@@ -94,7 +94,7 @@ def find_candidates(
     """Yield the candidates in the order in which to try them.
 
     If the user passes a path, or sets one in the environment, no other location is searched. If
-    `explain_variable` rejects the path in the environment, it is not a candidate either.
+    `explain_variable` rejects the path in the environment, this path is not a candidate.
 
     Args:
         info: data for the loader
@@ -449,10 +449,13 @@ class FileFinder:
         return expanded
 
     def reject_current_directory(self, name: str) -> tuple[str, str]:
-        """Return the reason why a name is not opened if it may be in the current directory, and advice.
+        """Return a reason and advice if the system loader might open a file in the current directory.
 
-        Both are "" if the system loader would not find the name there. An empty or relative entry in
-        LD_LIBRARY_PATH refers to the current directory (ld.so(8)).
+        Both are "" if it would not. An empty or relative entry in LD_LIBRARY_PATH refers to the current
+        directory (ld.so(8)).
+
+        Args:
+            name: name to open
         """
         if os.sep in name:
             return "", ""

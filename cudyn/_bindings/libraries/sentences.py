@@ -25,9 +25,9 @@ PAGES = os.path.join(os.path.dirname(tables.__file__), "manual_pages.json")
 def read_sentences(name: str) -> dict[str, str]:
     """Read the descriptions of a library's functions. Each description is one sentence.
 
-    The `curandGenerateNormal{,Double}` key represents two functions. If a runtime function does not have a
-    sentence, the sentence of the driver's function with the same name is used. For a library without a file,
-    the result is empty. For NPP, the sentences describe operations (see `npp_names`).
+    A key such as `curandGenerateNormal{,Double}` stands for two functions. If a runtime function does not
+    have a sentence, the sentence of the driver's function with the same name is used. For a library without
+    a file, the result is empty. For NPP, the sentences describe operations (see `npp_names`).
 
     Args:
         name: The name of the library's module.

@@ -110,7 +110,7 @@ def _parse_numbers(version: str) -> tuple[int, ...]:
 
 
 def list_majors(soname: str) -> tuple[int, ...]:
-    """List the CUDA major versions that contain a library with this soname.
+    """List the CUDA major versions that contain a library with a given soname.
 
     For example, libcusolver.so.11 is part of CUDA 11 and 12.
     """

@@ -44,7 +44,7 @@ def read_version(
             oldest_major, oldest_minor, *_ = next(iter(versions.values()))
             version = _from_added(handle, functions, (oldest_major, oldest_minor))
             problem = problem or f"lacks functions that every release of the {info.title} has"
-        elif form[0].isdigit():  # this version, if the library has all of the symbols
+        elif form[0].isdigit():  # the form is a version: that of a library with all of the symbols
             symbols = name.split("+")
             if list(dl.resolve(handle, symbols)) == symbols:
                 version = _parse(form)

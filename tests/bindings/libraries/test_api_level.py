@@ -74,7 +74,7 @@ sys.stderr = None  # which Python would flush at its end
     [
         (
             'cudyn.use_api("12.4"); cudyn.use_api("13.5")',
-            "use_api('13.5'): this process uses the API of 12.4, by use_api('12.4'); declare 13.5 there, "
+            "use_api('13.5'): use_api('12.4') has already declared the API of 12.4; declare 13.5 instead, "
             "or use names from driver.api('13.5')",
         ),
         (

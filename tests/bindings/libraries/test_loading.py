@@ -510,7 +510,7 @@ def test_advice_for_a_wrong_explicit_path_does_not_mention_installation(no_nvidi
         env={**no_nvidia, "CUDYN_DRIVER": "/nowhere"},
     )
     assert with_variable == [
-        "correct CUDYN_DRIVER, which is '/nowhere', or unset it: while it is set, only that is tried.",
+        "correct CUDYN_DRIVER, which is '/nowhere', or unset it: while it is set, no other file is tried.",
         "The CUDA driver was not found where CUDYN_DRIVER points.",
     ]
     assert with_path == [
