@@ -35,8 +35,8 @@ class ArgumentBody(ContractBody):
 
     Attributes:
         facts: data that all fast launches in the process share
-        device: offset of the kernel's device in the Cell
-        place: offset of the DLDevice for the kernel's device in the Cell
+        device: offset in the Cell of the kernel's device
+        place: offset in the Cell of the DLDevice for the kernel's device
         tensor: offset of the current array's description
         object: offset of the current array
         reader: offset of the reader for the current array's class
@@ -89,7 +89,7 @@ class Value:
         self.name = name
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
-        """Emit code that reads the argument, and compares it with the size that has its name, if any."""
+        """Emit code that reads the argument and, if it has a name, compares it with the size of this name."""
         writer.asm.load(writer.first, writer.args, 8 * index)
         writer.read(self.read, *self.options)
         writer.store(writer.asm.RESULT, slot)
@@ -286,7 +286,7 @@ class Array:
 
     @property
     def turn(self) -> int:
-        """The position in the reading order: after numbers and shapes, optional arrays last."""
+        """The position in the reading order: after numbers and shapes. Optional arrays come last."""
         return 3 if self.is_optional else 2
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
@@ -381,7 +381,7 @@ class Array:
     def _measure(self, writer: ArgumentBody) -> None:
         """Emit code that leaves the array's size in bytes in RESULT.
 
-        If the array is not contiguous, it is the size of one element.
+        If the array is not contiguous, the code leaves the size of one element instead.
         """
         asm = writer.asm
         shape, strides = asm.PARAMETERS[1:3]
@@ -435,7 +435,7 @@ class Array:
             asm.move(asm.RESULT, asm.OTHER)
 
     def _read_buffer(self, writer: ArgumentBody, nbytes: int | None) -> None:
-        """Emit code that leaves a buffer's address in RESULT. Its size determines at most one unknown size.
+        """Emit code that leaves a buffer's address in RESULT. The buffer's size may determine one dimension.
 
         Args:
             writer: generates the code

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 SCARCE = MemoryError, RecursionError
-"""Exceptions for scarce memory, which must reach the caller. Audit hooks may raise any other exception."""
+"""The exceptions for scarce memory. They must reach the caller. Others may come from audit hooks."""
 
 
 def make_c_string(text: bytes) -> Any:
@@ -36,9 +36,10 @@ def make_c_string(text: bytes) -> Any:
 
 
 def _measure_max_inline_size() -> int:
-    """Return the largest size of memory that ctypes stores in an object itself, a multiple of 8.
+    """Return the maximum size in bytes of the memory that ctypes stores in an object itself.
 
-    The size differs between releases of Python: it is the size of the largest C number that ctypes supports.
+    It is a multiple of 8, and differs between releases of Python: it is the size of the largest C number that
+    ctypes supports.
     """
     size = 0
     while True:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .convention import Location
 
 FUNCTIONS = ("memcpy", "memset")
-"""The C library functions that bridges call, by the names of the cells with their addresses."""
+"""The C library functions that bridges call. The cells with their addresses have the same names."""
 
 
 class Place(NamedTuple):
@@ -98,7 +98,7 @@ class Argument(NamedTuple):
     Attributes:
         kind: "value" for the value of a parameter, "number" for the number in `offset`, "loaded" for eight
             bytes of the bridge's memory, "member" for an address in the object that a parameter points to, or
-            "memory" for an address in the bridge's memory. The last two are null if the parameter is null.
+            "memory" for an address in the bridge's memory. These addresses are null if the parameter is null.
         parameter: index of the parameter; -1 if the argument does not depend on a parameter
         offset: offset in bytes, or the number
     """

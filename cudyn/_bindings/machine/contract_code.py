@@ -277,7 +277,7 @@ class ContractBody(Body):
         # constant.
         block_values = (value for (name, _), value in values.items() if name in ("block", "shared_memory"))
         if "occupancy" in plan.facts and not all(isinstance(value, int) for value in block_values):
-            raise ValueError("left to Python: the occupancy of blocks of several sizes")
+            raise ValueError("handled in Python: the occupancy of blocks of several sizes")
         self.check_product(bases["block"], Cell.threads)
         if "cluster" in computed:
             sizes = [value for (name, _), value in values.items() if name == "cluster"]

@@ -82,7 +82,7 @@ class AddressHolder(ctypes.Structure):
 _holders: dict[str, AddressHolder] = process.keep({})
 _holder_classes: list[type] = process.keep([])
 context_query = ctypes.c_size_t()
-"""The address of cuCtxGetCurrent. Machine code calls it before it accepts an object for its handle.
+"""The address of cuCtxGetCurrent. Machine code calls it before it accepts an object instead of a handle.
 
 The address is 0 if the driver is unknown or simulated. Python then handles all objects.
 """
@@ -100,7 +100,7 @@ def _get_holder(pointer: str) -> AddressHolder:
 
 
 def name_held(holder: AddressHolder) -> str:
-    """Return the name of the class of the addresses or handles in the objects of a registered class."""
+    """Return the name of the address or handle class that an AddressHolder belongs to: CUdeviceptr."""
     return next(pointer for pointer, known in _holders.items() if known is holder).rpartition(".")[2]
 
 
@@ -626,7 +626,7 @@ class EnumMember(Kind):
 
     Args:
         number: kind of the number that C writes
-        members: enum member for each value
+        members: dict that maps each value to its enum member
     """
 
     def __init__(self, number: Number, members: dict[int, Any]) -> None:
@@ -747,7 +747,7 @@ class Object:
 
 
 def _emit_str(writer: CallBody) -> None:
-    """Emit code that leaves in RESULT a str with the C string that `first` points to."""
+    """Emit code that converts the C string at the address in `first` to a str in RESULT."""
     asm = writer.asm
     asm.move(writer.state, writer.first)
     writer.call("strlen")

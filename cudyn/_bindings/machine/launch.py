@@ -220,7 +220,7 @@ class Writer(ArgumentBody):
         is_tuple = self.asm.fresh()
         ready = self.asm.fresh()
         asm.set(asm.OTHER, 1)
-        for next_offset in (4, 8):  # of the second and the third size
+        for next_offset in (4, 8):  # the offsets of the second and the third size
             asm.store32(asm.OTHER, asm.STACK, frame_offset + next_offset)
         asm.load(self.first, self.args, 8 * index)
         self._read_size(frame_offset, limits[0], is_tuple)
@@ -395,7 +395,8 @@ class Writer(ArgumentBody):
         if self.with_config:
             values = [("move", self.config), handle, pointers, extra]
         else:
-            offsets = range(0, Config.shared_memory.offset + 4, 4)  # of the grid, the block and shared memory
+            # The offsets of the sizes of the grid, the block and shared memory.
+            offsets = range(0, Config.shared_memory.offset + 4, 4)
             sizes: list[Value] = [("load32", self.config, offset) for offset in offsets]
             values = [handle, *sizes, ("load", self.config, Config.stream.offset), pointers, extra]
         for location, value in zip(self.locations, values):

@@ -144,7 +144,7 @@ class Facts(NamedTuple):
         limits: maximum sizes of a grid and a block
         buffer: class of buffers
         pointer, device, nbytes: offsets of the address (an int), the device and the size in a buffer object
-        record: offset of the result of `read_record` in a buffer object; None for bytes in device memory
+        record: offset in a buffer object of the result of `read_record`, which is None for untyped memory
         read_record: reader for buffers with a record, like the values of `readers`
         stream: ctypes class of stream handles
         cudyn_stream: cudyn's class of streams, and the offset of the handle in its objects
