@@ -34,7 +34,7 @@ _ENTRY = 0x10  # st_other flag: set for kernels, not for functions that kernels 
 _FIRST_ABI_WITH_NOTE = 8
 _ACCELERATED = 0x8  # EF_CUDA_ACCELERATORS: the target has the suffix "a"
 _OLD_ACCELERATED = 0x800  # the same flag in earlier versions of the ABI
-# On sm_90 and later the system reserves the first KiB of a kernel's shared memory. The driver does not count
+# On sm_90 and later, the system reserves the first KiB of a kernel's shared memory. The driver does not count
 # this KiB. The linker adds it, so a relocatable CUBIN does not contain it yet.
 _FIRST_WITH_RESERVED = 90
 _RESERVED = 1024
@@ -108,7 +108,7 @@ class Cubin:
         self.data = data
         self.header = header
         self._has_new_abi = header.abi >= _FIRST_ABI_WITH_NOTE
-        # The architecture is in the second byte of the flags in the new ABI, and in the first byte before it.
+        # The architecture is in the second byte of the flags, or in the first byte in earlier ABI versions.
         self.architecture = (header.flags >> 8 if self._has_new_abi else header.flags) & 0xFF
         sections = read_sections(header, self.read_range)
         for section in sections:
@@ -202,7 +202,7 @@ class Cubin:
         return section.size - _RESERVED if has_reserved else section.size
 
     def read_variables(self) -> Iterator[tuple[str, tuple[int, bytes]]]:
-        """Yield (name, (size, initial bytes)) for each variable in global or constant memory."""
+        """Yield a tuple (name, (size, initial bytes)) for each variable in global or constant memory."""
         for symbol, _, section_index, offset, size in self.symbols:
             section_name = self.names[section_index] if section_index < len(self.names) else ""
             has_variables = section_name.startswith((".nv.global", ".nv.constant3"))

@@ -1,8 +1,8 @@
 """Reads the header, segments and dynamic section of ELF files and of libraries in memory.
 
 The format is that of the System V gABI, chapters 4 and 5. Files are read before they are opened with dlopen,
-libraries in memory after that. `elf_sections` reads sections and symbols. Only 64-bit little-endian files are
-supported, because CUDA does not support other formats.
+and libraries in memory are read after they have been opened. `elf_sections` reads sections and symbols. Only
+64-bit little-endian files are supported, because CUDA does not support other formats.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ class Header:
     __slots__ = ("abi", "flags", "machine", "names", "sections", "segments", "type")
 
     def __init__(self, data: bytes) -> None:
+        # Elf64_Ehdr without e_version, e_entry and e_ehsize.
         (
             self.abi,
             self.type,
@@ -168,7 +169,7 @@ def read_links(path: str) -> Dynamic | None:
     The result is empty for a file that is not ELF, or that is damaged in another way, which dlopen reports.
     """
     try:
-        with open(path, "rb", buffering=0) as file:  # a few small reads at scattered offsets
+        with open(path, "rb", buffering=0) as file:  # unbuffered, because only a few small ranges are read
 
             def read(offset: int, length: int) -> bytes:
                 file.seek(offset)

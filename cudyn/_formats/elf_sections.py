@@ -474,8 +474,8 @@ class _HashTables:
     def _count_gnu(self) -> tuple[int, int]:
         """Return the number of symbols (0 if DT_GNU_HASH is empty) and the index of the first hashed symbol.
 
-        The table does not contain the number of symbols. The last symbol is the end of the chain that begins
-        at the highest symbol among the starts of the buckets. The hash of the last symbol in a chain is odd.
+        The table does not contain the number of symbols. The last symbol ends the chain of the bucket with
+        the highest first symbol. The hash of the last symbol in a chain is odd.
         """
         table = self._find_table(GNU_HASH)
         bucket_count, first_hashed, word_count = unpack("<III4x", self._read(table, _GNU_HASH_HEADER_SIZE))
@@ -495,7 +495,7 @@ class _HashTables:
             size = min(chunk_size, self._size - chunk_start)
             whole_hashes = max(4, size // 4 * 4)  # if the file is too short, `read` raises an exception
             chunk = self._read(chunk_start, whole_hashes)
-            lowest_bits = chunk[::4].translate(_ODD)  # of each 32-bit hash, in its first byte
+            lowest_bits = chunk[::4].translate(_ODD)  # the first byte of each hash contains its lowest bit
             end = lowest_bits.find(1)
             if end >= 0:
                 count = symbol + end + 1

@@ -39,7 +39,7 @@ _VERNAUX_SIZE = 16  # size of an Elf64_Vernaux in bytes
 # d_tag
 _STRINGS_SIZE = 10
 _NEEDED_COUNT = 0x6FFFFFFF
-_WEAK = 2  # in the upper half of st_info
+_WEAK = 2  # STB_WEAK, in the upper half of st_info
 _WEAK_NODE = 2  # VER_FLG_WEAK: only weak references use the node
 
 

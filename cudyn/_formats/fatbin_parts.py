@@ -70,7 +70,7 @@ def iter_parts(data: bytes) -> Iterator[Part]:
     fatbin_header = data[:_FATBIN_HEADER].ljust(_FATBIN_HEADER, b"\0")  # a truncated header becomes readable
     # The size of the header, and the size of everything after the header
     offset, parts_size = unpack_from("<HQ", fatbin_header, _SIZES_OFFSET)
-    end = max(_FATBIN_HEADER, offset + parts_size)
+    end = max(_FATBIN_HEADER, offset + parts_size)  # the sizes in a damaged header may be 0
     if end > len(data):
         raise ValueError(f"the fatbin is truncated: expected {end} bytes, got {len(data)}")
     while offset < end:

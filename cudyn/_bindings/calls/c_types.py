@@ -466,7 +466,7 @@ class Types:
             if other.common.has_handle(type_):
                 return other._get_handle_class(type_)
         common = self.common
-        tag = type_.partition(" ")[2]
+        _, _, tag = type_.partition(" ")
         name = common.get_typedef(f"{type_} *", tag)
         return common.get_or_create(  # type: ignore[no-any-return]
             common.handles, type_, lambda: params.make_handle_type(name, common.module)
@@ -572,7 +572,8 @@ class Types:
         name = tag.removesuffix("_st")
         for suffix in self.common.tables.TAGGED:
             name = name.removesuffix(suffix)
-        for symbol in (name, name.rpartition("_v")[0]):
+        name_without_version, _, _ = name.rpartition("_v")
+        for symbol in (name, name_without_version):
             for other in self.used_libraries:
                 try:
                     return other.common.find_parameters(symbol, self.level)
@@ -687,7 +688,16 @@ class Types:
             return params.make_integer_converter(cls, where or type_)
         if not where or not int_limits(cls):
             return cls
-        type_ = type_.removeprefix("const ")
+        return self._make_integer_converter(cls, type_.removeprefix("const "), where)
+
+    def _make_integer_converter(self, cls: Any, type_: str, where: str) -> params.Converter:
+        """Return the converter for an integer or enum parameter of a checked call.
+
+        Args:
+            cls: ctypes class of the integer
+            type_: type in C, without `const`
+            where: function and parameter, for messages
+        """
         if type_ in PRIMITIVES:
             return params.make_integer_converter(cls, where)
         if self.resolve(type_).startswith("enum "):

@@ -124,6 +124,7 @@ def make_checked_call(
         call = Call(types, bare, function, converters, status_map, finish, lookup, suggest)
     else:
         call = roles.Call(types, bare, function, converters, answers, members, lookup, suggest)
+    # `made` is the type of the result if the caller may omit the memory for it.
     can_omit_buffer = is_plain and bool(function.params) and bool(function.params[-1].made)
     if can_omit_buffer:
         call = AutoBufferCall(call, function, lookup)
@@ -184,9 +185,10 @@ class AutoBufferCall:
     def __init__(self, call: Call, function: Function, lookup: Callable[[str], Any] | None) -> None:
         self.call = call
         self.function = function
+        self.memory_param = function.params[-1]
         self.names = [param.keyword for param in function.params]
-        self.result_type = function.params[-1].made  # "text" or "bytes"
-        size_call = _SIZE_CALL.search(function.params[-1].size)
+        self.result_type = self.memory_param.made  # "text" or "bytes"
+        size_call = _SIZE_CALL.search(self.memory_param.size)
         assert size_call is not None  # codegen checks that the size is the result of a function
         self.size_arguments = [argument for argument in size_call[2].split(",") if argument]
         self.get_size_function = functools.partial(lookup, size_call[1]) if lookup else None
@@ -201,13 +203,14 @@ class AutoBufferCall:
         # If not, there are too many arguments, or one is passed both by position and by name. `self.call`
         # rejects both.
         is_passed_once = len(args) + len(keywords) == len(by_name)
-        is_memory_omitted = is_passed_once and set(by_name) == set(self.names[:-1])
+        *required_names, memory_name = self.names
+        is_memory_omitted = is_passed_once and set(by_name) == set(required_names)
         if self.get_size_function is None or not is_memory_omitted:
             return self.call(*args, **keywords)
         size = self.get_size_function()(*[by_name[name] for name in self.size_arguments])
         memory = ArrayMemory(ctypes.c_char, max(size, 1))  # C may reject null, even if the size is 0
-        self.call(**by_name, **{self.names[-1]: memory.reference})
-        memory.check(self.function, self.function.params[-1])
+        self.call(**by_name, **{memory_name: memory.reference})
+        memory.check(self.function, self.memory_param)
         return decode_text(memory.text) if self.result_type == "text" else memory.raw[:size]
 
 
@@ -304,7 +307,8 @@ def _pair_with_sizes(params: Sequence[rows.Param], is_plain: bool = True) -> lis
         is_plain: whether all roles are plain; if not, no parameter is treated as a size
     """
     is_size = [is_plain and param.type == "size_t" for param in params]
-    return [*zip(params, [*is_size[1:], False])]
+    is_next_size = [*is_size[1:], False]  # no parameter follows the last one
+    return [*zip(params, is_next_size)]
 
 
 def make_unconverted_call(function: Any) -> Any:

@@ -270,6 +270,7 @@ def make_memory_converter(
         if parameter is not None:
             is_device_address = device is not None and isinstance(parameter, device)
             return from_param(parameter.value if is_device_address else parameter)
+        # A handle, which C converts only to `void *`.
         if not is_void and isinstance(value, ctypes.c_void_p) and type(value) not in _VOID_POINTERS:
             raise refuse(TypeError, expected, type(value).__name__, start=start)
         if isinstance(value, str):

@@ -107,7 +107,7 @@ def _make_fields(
                 _define_fields(type_, member, types, "", octets)
                 anonymous.append(name)
             if member.type:  # an array of records
-                type_ = array_type(type_, member.type[1:])
+                type_ = array_type(type_, member.type.removeprefix("["))
         else:
             type_ = types.ctype(member.type)
         fields.append((name, type_) if member.bits is None else (name, type_, member.bits))
@@ -116,7 +116,7 @@ def _make_fields(
 
 def _make_final_padding(fields: Sequence[Field], align: int) -> Field:
     """Return the field that follows the members of a record without gaps, and pads it to its alignment."""
-    position = sum(ctypes.sizeof(field[1]) for field in fields)
+    position = sum(ctypes.sizeof(type_) for _, type_, *_ in fields)
     return f"_padding{position}", ctypes.c_ubyte * (-position % align)
 
 
@@ -127,9 +127,11 @@ def _exceeds_natural_alignment(align: int, fields: Sequence[Field]) -> bool:
         align: alignment of the record in C
         fields: items of `_fields_`
     """
-    natural_alignment = max([ctypes.alignment(field[1]) for field in fields], default=1)
+    types = [type_ for _, type_, *_ in fields]
+    natural_alignment = max(map(ctypes.alignment, types), default=1)
+    # ctypes ignores `_alignment_`, so a member with this attribute needs more than its natural alignment.
     return align > natural_alignment or any(
-        getattr(values.get_innermost_type(field[1]), "_alignment_", 0) for field in fields
+        getattr(values.get_innermost_type(type_), "_alignment_", 0) for type_ in types
     )
 
 
@@ -375,8 +377,8 @@ def _explain_type_error(record: Any, name: str, value: Any, error: TypeError) ->
     """
     outer = type(record).__name__
     if name in record._anonymous_:  # ctypes' constructor assigns positional arguments to anonymous members
-        inner: Any = next(field[1] for field in record._fields_ if field[0] == name)
-        members = [field[0] for field in inner._fields_ if not field[0].startswith("_")]
+        inner: Any = next(type_ for field_name, type_, *_ in record._fields_ if field_name == name)
+        members = [field_name for field_name, *_ in inner._fields_ if not field_name.startswith("_")]
         return TypeError(
             f"{outer}: expected {' or '.join(members)} by name, as in {outer}({members[0]}=...), "
             f"got {type(value).__name__} in their place"
@@ -398,7 +400,8 @@ def set_initial_values(cls: Any, values: dict[str, int]) -> None:
     If the first member is `version`, its initial value is also stored as the class attribute
     `initial_version`, which the converters of pointers to the record use.
     """
-    if "version" in values and cls._fields_[0][0] == "version":
+    first_name, *_ = cls._fields_[0]
+    if "version" in values and first_name == "version":
         cls.initial_version = values["version"]
 
     def __init__(self: Any, *args: Any, **members: Any) -> None:
@@ -421,13 +424,14 @@ def _pad(root: rows.Member, fields: Sequence[Field]) -> list[Field] | None:
     for member, field in zip(root.members, fields):
         if member.bits is not None:
             return None
-        member_align = ctypes.alignment(field[1])
+        _, type_, *_ = field
+        member_align = ctypes.alignment(type_)
         align = max(align, member_align)
         is_natural = is_natural and member.offset == round_up(position, member_align)
         if member.offset > position:
             padded.append((f"_padding{position}", ctypes.c_ubyte * (member.offset - position)))
         padded.append(field)
-        position = member.offset + ctypes.sizeof(field[1])
+        position = member.offset + ctypes.sizeof(type_)
     if is_natural and root.size == round_up(position, align):
         return None
     if root.size > position:

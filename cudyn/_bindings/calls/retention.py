@@ -91,7 +91,8 @@ def make_retaining_call(
                 _unregister(handles)
             else:
                 register((function.name, *handles), result, callbacks)
-            releases[0]()  # `register` now keeps the callbacks
+            for release in releases:  # `register` now keeps the callbacks
+                release()
         return result
 
     return call
@@ -132,8 +133,10 @@ def register(key: tuple[Any, ...], result: Any, callbacks: list[Any]) -> None:
 def _unregister(handles: Sequence[Any]) -> None:
     """Release the callbacks that are registered for any of the handles."""
     for key in list(registered):
-        if isinstance(key, tuple) and not {*handles}.isdisjoint(key[1:]):
-            replaced.append(registered.pop(key, []))
+        if isinstance(key, tuple):  # any other key belongs to a call that has not returned
+            _, *registered_handles = key
+            if not {*handles}.isdisjoint(registered_handles):
+                replaced.append(registered.pop(key, []))
 
 
 def _bind_capture_status(symbol: str, handle: Any) -> Any:
@@ -179,6 +182,6 @@ def _to_number(handle: Any) -> Any:
     """Convert a handle to an int. If that fails, return a new object, which is not equal to any other key."""
     value = getattr(handle, "_as_parameter_", handle)
     try:
-        return int(getattr(value, "value", value) or 0)
+        return int(getattr(value, "value", value) or 0)  # 0 for a null handle, whose value is None
     except (TypeError, ValueError):
         return object()

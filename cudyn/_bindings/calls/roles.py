@@ -287,7 +287,7 @@ class Call:
         type_ = param.type
         if param.role == "most":  # C receives a pointer to the length
             type_ = type_.removesuffix("*").rstrip()
-        _, largest = int_limits(self.types.ctype(type_)) or (0, 0)
+        _, largest = int_limits(self.types.ctype(type_)) or (0, 0)  # `or` only for type checkers
         return check_int(values[param.name], 0, largest, self._describe_location(param))
 
     def _make_size(self, param: rows.Param, memory: Any) -> Any:
@@ -378,6 +378,7 @@ class Call:
             # If a status reports insufficient memory, a list may fill its memory exactly.
             is_full = written >= capacity and not (param.role == "count" and reports_size)
             if is_too_small or (param.role != "most" and is_full):
+                # At least doubled, so that the call is not repeated often.
                 capacities[key] = max(written + 1, 2 * capacity, _FIRST_CAPACITY)
                 is_repeated = True
                 if capacities[key] > _MAX_CAPACITY:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 # version compatibility, docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html.
 BRANCHES = {11: 450, 12: 525, 13: 580}
 _EXTRAS = (12, 13)  # CUDA major versions for which pyproject.toml has an extra, such as cudyn[cu12]
+_FIRST_WITHOUT_SUFFIX = 13  # the first CUDA major version whose packages have no suffix such as -cu12
 
 
 class Cause(NamedTuple):
@@ -127,14 +128,16 @@ def compare_runtime(runtime: Version, driver: Version) -> Cause | None:
 
     A runtime works with all drivers of its major version (CUDA compatibility guide).
     """
-    if runtime[0] <= driver[0]:
+    runtime_major, _ = runtime
+    driver_major, _ = driver
+    if runtime_major <= driver_major:
         return None
-    branch = BRANCHES.get(runtime[0])
-    command = f': pip install "cudyn[cu{driver[0]}]"' if driver[0] in _EXTRAS else ""
+    branch = BRANCHES.get(runtime_major)
+    command = f': pip install "cudyn[cu{driver_major}]"' if driver_major in _EXTRAS else ""
     return Cause(
         f"CUDA runtime {show(runtime)} needs a newer driver than yours (CUDA {show(driver)}).",
         f"update the driver{f' to branch {branch} or newer' if branch else ''}, or use libraries of "
-        f"CUDA {driver[0]}{command}.",
+        f"CUDA {driver_major}{command}.",
     )
 
 
@@ -146,9 +149,12 @@ def compare_compiler(nvrtc: Version, driver: Version) -> Cause | None:
     if nvrtc <= driver:
         return None
     advice = "compile to CUBIN for the architecture of the GPU (-arch=sm_XX, nvrtcGetCUBIN)"
-    if nvrtc[0] > driver[0]:  # NVIDIA guarantees only "minor version compatibility"
+    nvrtc_major, _ = nvrtc
+    driver_major, _ = driver
+    if nvrtc_major > driver_major:  # NVIDIA guarantees only "minor version compatibility"
         advice += "; NVIDIA guarantees that CUBINs load only within the same major version"
-    package = f"nvidia-cuda-nvrtc{f'-cu{driver[0]}' if driver[0] < 13 else ''}"
+    suffix = f"-cu{driver_major}" if driver_major < _FIRST_WITHOUT_SUFFIX else ""
+    package = f"nvidia-cuda-nvrtc{suffix}"
     advice += f'; or use NVRTC {show(driver)} or older: pip install "{package}=={show(driver)}.*"'
     return Cause(
         f"NVRTC {show(nvrtc)} is newer than the driver (CUDA {show(driver)}): its PTX may be too new for "

@@ -183,7 +183,7 @@ class Library:
 
     def _belongs_to(self, outcome: Outcome, major: int) -> bool:
         """Return whether a library is loaded and belongs to a CUDA major version."""
-        return outcome.handle is not None and parse(self.release_of(outcome))[0] == major
+        return outcome.handle is not None and _get_major(self.release_of(outcome)) == major
 
     def _load(self, info: LibraryInfo, path: str | None) -> Outcome:
         """Search for the library, load it, and return the result.
@@ -194,8 +194,8 @@ class Library:
         """
         oldest = self.version_at(self.releases[0])
         newest = self.version_at(self.releases[-1])
-        first_of_major = (oldest[0], 0)
-        usable = (oldest, newest) if self.by_version else (first_of_major, None)
+        oldest_major, _ = oldest
+        usable = (oldest, newest) if self.by_version else ((oldest_major, 0), None)
         # A machine may have several versions of a library. The driver's major version determines which one is
         # best.
         driver_version = None if info.of_driver else driver().outcome.version
@@ -205,7 +205,7 @@ class Library:
         siblings = info.siblings and read_module("cudyn._bindings.libraries.siblings")
         if siblings:
             functions = siblings.choose_first(info, functions, tables.HEADERS)
-        versions = tables.VERSIONS or {self.releases[0]: (*oldest, 0)}
+        versions = tables.VERSIONS or {self.releases[0]: (*oldest, 0)}  # only the oldest is required
         outcome = loading.load(info, functions, usable, driver_major, path, self.by_version, versions)
         if siblings and outcome.handle is not None:
             outcome.siblings = siblings.Siblings(info, outcome, tables.HEADERS)
@@ -225,7 +225,11 @@ class Library:
         tables.
         """
         version = outcome.version if self.by_version else None
-        return version is None or version[0] <= self.version_at(self.releases[-1])[0]
+        if version is None:
+            return True
+        newest_major, _ = self.version_at(self.releases[-1])
+        major, _ = version
+        return major <= newest_major
 
     def release_of(self, outcome: Outcome) -> str:
         """Return the header release to use for a loaded library.
@@ -420,4 +424,5 @@ def parse(version: str | tuple[int, int]) -> tuple[int, int]:
 
 def _get_major(release: str) -> int:
     """Return the major version of a release."""
-    return parse(release)[0]
+    major, _ = parse(release)
+    return major

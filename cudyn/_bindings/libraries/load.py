@@ -233,7 +233,7 @@ def load(
             handle = open_candidate(candidate, origin, info, files, attempts)
             if handle is None:
                 continue
-            from .versions import read_version
+            from .versions import read_version  # imported here, because it is not needed without a library
 
             version, problem = read_version(handle, info, functions, versions)
             if version is not None:

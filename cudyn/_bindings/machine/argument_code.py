@@ -475,8 +475,9 @@ class Array:
             writer.load(asm.OTHER, count)
             asm.unless_equal(asm.SPARE, asm.OTHER, "refuse")  # the division leaves a remainder
             writer.load(asm.OTHER, quotient)
-            if unknown[0] is not None:
-                writer.fit(unknown[0], asm.OTHER)
+            (unknown_size,) = unknown
+            if unknown_size is not None:
+                writer.fit(unknown_size, asm.OTHER)
         else:
             asm.unless_equal(asm.OTHER, asm.SPARE, "refuse")
         if nbytes is not None:
@@ -678,7 +679,7 @@ def _check_contiguous(writer: ArgumentBody, rank: int | None = None) -> None:
     asm.if_zero(strides, ready)
     writer.load(shape, writer.tensor + Tensor.shape.offset)
     asm.set(asm.RESULT, 1)  # the expected stride for C order
-    for axis in reversed(range(rank or 0)):
+    for axis in reversed(range(rank or 0)):  # without a loop in the generated code if the rank is known
         _check_stride(writer, shape, strides, 8 * axis)
     if rank is None:
         asm.load32(remaining, asm.STACK, writer.tensor + Tensor.element.offset)

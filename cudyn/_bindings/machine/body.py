@@ -209,7 +209,8 @@ class Body:
             else:
                 self.asm.set_later(register, index)
         elif value is not None:
-            getattr(self.asm, value[0])(register, *value[1:])
+            method, *operands = value
+            getattr(self.asm, method)(register, *operands)
 
     def argument(self, index: int) -> None:
         """Emit code that loads an argument into `first` and its class into OTHER."""
@@ -324,6 +325,7 @@ class Body:
     def begin(self, room: int) -> None:
         """Emit the beginning of a vectorcall function, which moves its parameters to preserved registers."""
         self.asm.enter(room)
+        # The first parameter, the function object, stays in `first`.
         for register, parameter in zip((self.args, self.count, self.names), self.asm.PARAMETERS[1:]):
             self.asm.move(register, parameter)
 

@@ -18,7 +18,7 @@ import sys
 
 from .body import CallBody, make_c_string
 from .guard import GUARD, WORD
-from .kinds import BUFFER, Number, Object, Record
+from .kinds import BUFFER, OWNER, Number, Object, Record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -86,6 +86,21 @@ class Writer(CallBody):
         # The end of the array of names. The code compares names by address.
         self.names_end = id(names) + runtime.items_offset + 8 * len(names) if names else 0
         self.locations = self.lay_out(tuple([parameter.type for parameter in parameters]))
+        self._reserve_frame()
+        if self.objects and overrun is None:
+            raise ValueError("outputs need a function that reports what C writes beyond them")
+        # For each output: its index, whether C writes to the memory of an object, the offset of the object or
+        # of the slot to which C writes, and the number of bytes before the guard.
+        self.guards: list[tuple[int, bool, int, int]] = []
+        for index, offset in self.objects.items():
+            kind: Any = parameters[index].output
+            is_object = isinstance(kind, Object) and not kind.is_copied
+            self.guards.append((index, is_object, offset if is_object else self.slots[index], kind.size))
+        self.in_objects = {index for index, is_object, _, _ in self.guards if is_object}
+
+    def _reserve_frame(self) -> None:
+        """Reserve memory in the stack frame, and store the offsets of its parts."""
+        parameters = self.parameters
         # The indices of the parameters that accept buffers, of the outputs, and of the parameters with memory
         # whose length is checked.
         viewed = [
@@ -93,46 +108,37 @@ class Writer(CallBody):
         ]
         returned = [index for index, parameter in enumerate(parameters) if parameter.output is not None]
         measured = [index for index, parameter in enumerate(parameters) if parameter.size is not None]
-        if returned and overrun is None:
-            raise ValueError("outputs need a function that reports what C writes beyond them")
         # The size of each slot. A record has 8 extra bytes, because it is read in units of 64 bits.
         sizes = [
             8 + (ctypes.sizeof(parameter.type) if isinstance(parameter.argument, Record) else 0)
             for parameter in parameters
         ]
         for index in returned:
-            output = parameters[index].output
-            if not isinstance(output, Object):
+            kind: Any = parameters[index].output
+            if not isinstance(kind, Object):
                 sizes[index] = 8 + GUARD
-            elif output.is_copied:
-                sizes[index] = output.size + GUARD
+            elif kind.is_copied:
+                sizes[index] = kind.size + GUARD
         pointers_and_lengths = [8] * (len(returned) + len(measured))
         offsets = self.reserve_all([8, 8, *[BUFFER] * len(viewed), *pointers_and_lengths, *sizes])
         self.scratch = next(offsets)
         self.result = next(offsets)
         self.spare = self.result
         # Offsets, keyed by parameter index: of the Py_buffer of a buffer, of the object that is returned, and
-        # of the length of the argument's memory if the size that C accesses is known.
+        # of the length of the argument's memory if the size that C accesses is known. Each `zip` continues
+        # with the offset after those that the previous one has used.
         self.views = dict(zip(viewed, offsets))
         self.objects = dict(zip(returned, offsets))
         self.lengths = dict(zip(measured, offsets))
         self.length_slot: int | None = None
         self.slots = [*offsets]
-        # For each output: its index, whether C writes to the memory of an object, the offset of the object or
-        # of the slot to which C writes, and the number of bytes before the guard.
-        self.guards: list[tuple[int, bool, int, int]] = []
-        for index, offset in self.objects.items():
-            output = parameters[index].output
-            is_object = isinstance(output, Object) and not output.is_copied
-            self.guards.append((index, is_object, offset if is_object else self.slots[index], output.size))
-        self.in_objects = {index for index, is_object, _, _ in self.guards if is_object}
 
     def write(self) -> bytes:
         """Generate the code of the function, as a sequence of cached fragments, and return it."""
         parameters = self.parameters
         passed = [index for index, parameter in enumerate(parameters) if parameter.argument is not None]
         # The offsets of the memory that is cleared first: owners of buffers, objects, and slots of outputs.
-        cleared = [view + 8 for view in self.views.values()]
+        cleared = [view + OWNER for view in self.views.values()]
         for index, offset in self.objects.items():
             cleared += (offset, self.slots[index])
         aligned_room = self.room + 15 & ~15  # a multiple of 16
@@ -455,7 +461,7 @@ class Writer(CallBody):
         """Emit code that releases the buffers of arguments, if they have been requested."""
         asm = self.asm
         for view in self.views.values():
-            self.load(asm.OTHER, view + 8)
+            self.load(asm.OTHER, view + OWNER)
             with asm.skip(asm.if_zero, asm.OTHER):
                 self.call("PyBuffer_Release", self.address_of(view))
 

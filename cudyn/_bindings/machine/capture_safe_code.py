@@ -174,7 +174,7 @@ class ContextWriter(Body):
         asm.label(other)
         self.call("PyEval_RestoreThread", ("move", thread))
         self.call("Py_DecRef", ("load", facts, ContextFacts.info.offset))
-        for register in (self.count, self.names):
+        for register in (self.count, self.names):  # there are no arguments
             asm.set(register, 0)
         asm.label("refuse")
         self.call_slow(("load", entry, ContextEntry.slow.offset))

@@ -82,6 +82,7 @@ class ContractBody(Body):
                 self.fit(unknown, asm.OTHER)
             self._require("==", node, size)
         for fact in plan.facts:
+            # The occupancy is only needed if the contract determines the configuration.
             if fact == "sms" or self.mode == "call":
                 self.load_nonzero(asm.OTHER, self.cell, getattr(Cell, fact).offset)
                 self.fit(fact, asm.OTHER)
@@ -320,7 +321,7 @@ class ContractBody(Body):
         """
         asm = self.asm
         asm.load32(asm.RESULT, asm.STACK, sizes)
-        for offset in (4, 8):
+        for offset in (4, 8):  # the offsets of the second and the third size
             asm.load32(asm.OTHER, asm.STACK, sizes + offset)
             asm.times(asm.RESULT, asm.OTHER, "refuse")
         self.compare(asm.if_above, asm.RESULT, self.fact(limit))

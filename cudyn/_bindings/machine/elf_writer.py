@@ -18,11 +18,13 @@ _MACHINES = {"x86_64": (62, 0x1000, 8, 6), "aarch64": (183, 0x10000, 1027, 1025)
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")  # Elf64_Ehdr
 _E_SHOFF = 40  # offset of e_shoff in the header
 _E_SHENTSIZE = 58  # offset of e_shentsize, which e_shnum and e_shstrndx follow
-# Sizes in bytes of Elf64_Phdr, Elf64_Shdr, Elf64_Sym and Elf64_Rela
+# Sizes in bytes of Elf64_Phdr, Elf64_Shdr, Elf64_Sym, Elf64_Rela, Elf64_Versym and Elf64_Dyn
 _SEGMENT_HEADER_SIZE = 56
 _SECTION_HEADER_SIZE = 64
 _SYMBOL_SIZE = 24
 _RELOCATION_SIZE = 24
+_VERSYM_SIZE = 2
+_DYNAMIC_ENTRY_SIZE = 16
 _SEGMENT_COUNT = 5  # number of segments without those of guarded variables
 # Flags of a segment: PF_X, PF_W, PF_R
 _EXECUTE = 1
@@ -166,7 +168,7 @@ class SharedObject:
         The file consists of the headers, the tables that the system loader reads, the code, the dynamic
         section and the cells.
         """
-        machine_number, page, relative_type, global_data_type = _MACHINES[self.machine]
+        machine_number, page, _, _ = _MACHINES[self.machine]
         names, strings = self._write_strings()
         defined = {name: index for index, (name, *_) in enumerate(self.symbols, 1)}
         imported = list(dict.fromkeys(symbol for _, symbol in self._references if symbol not in defined))
@@ -208,10 +210,7 @@ class SharedObject:
         addresses = self._locate(code_at, cells_at, len(image), page)
         for index, row in enumerate(self._iter_symbols(names, addresses, imported), 1):
             struct.pack_into("<IBBHQQ", image, tags[_SYMTAB] + _SYMBOL_SIZE * index, *row)
-        relocations = [(cells_at + cell, relative_type, addresses[name]) for cell, name in self._addresses]
-        for cell, name in self._references:
-            relocations.append((cells_at + cell, indices[name] << 32 | global_data_type, 0))
-        for index, relocation in enumerate(relocations):
+        for index, relocation in enumerate(self._iter_relocations(cells_at, addresses, indices)):
             struct.pack_into("<QQq", image, tags[_RELA] + _RELOCATION_SIZE * index, *relocation)
         image[code_at : code_at + code_size] = self.code.assemble(code_at, addresses)
         _write_header(image, machine_number, segment_count)
@@ -287,6 +286,22 @@ class SharedObject:
         for name in imported:
             yield names[name], _WEAK_FUNCTION, 0, 0, 0, 0
 
+    def _iter_relocations(
+        self, cells_at: int, addresses: Mapping[str, int], indices: Mapping[str, int]
+    ) -> Iterator[tuple[int, int, int]]:
+        """Yield the fields of each relocation: address of the cell, r_info, and the addend.
+
+        Args:
+            cells_at: offset of the cells in the file
+            addresses: addresses of labels and cells
+            indices: indices of the symbols, keyed by name
+        """
+        _, _, relative_type, global_data_type = _MACHINES[self.machine]
+        for cell, name in self._addresses:
+            yield cells_at + cell, relative_type, addresses[name]
+        for cell, name in self._references:
+            yield cells_at + cell, indices[name] << 32 | global_data_type, 0
+
     def _write_segments(
         self, image: bytearray, segments: Sequence[tuple[int, ...]], addresses: dict[str, int], page: int
     ) -> None:
@@ -358,14 +373,16 @@ def _iter_sections(
     """
     yield ".text", _PROGBITS, _CODE, *ranges["code"], 0, 0, 0
     symbols_size = _SYMBOL_SIZE * count
-    symbols = tags[_SYMTAB], symbols_size, _STRINGS_INDEX, 1, _SYMBOL_SIZE
+    first_global = 1  # sh_info; the symbol with index 0 is unused
+    symbols = tags[_SYMTAB], symbols_size, _STRINGS_INDEX, first_global, _SYMBOL_SIZE
     yield ".dynsym", _DYNAMIC_SYMBOLS, _IN_MEMORY, *symbols
     yield ".dynstr", _STRINGS, _IN_MEMORY, tags[_STRTAB], tags[_STRSZ], 0, 0, 0
-    yield ".gnu.version", _VERSIONS, _IN_MEMORY, tags[_VERSYM], 2 * count, _SYMBOLS_INDEX, 0, 2
+    versions = tags[_VERSYM], _VERSYM_SIZE * count, _SYMBOLS_INDEX, 0, _VERSYM_SIZE
+    yield ".gnu.version", _VERSIONS, _IN_MEMORY, *versions
     nodes = tags[_VERDEF]
     size = tags[_STRTAB] - nodes
     yield ".gnu.version_d", _VERSION_NODES, _IN_MEMORY, nodes, size, _STRINGS_INDEX, tags[_VERDEFNUM], 0
-    yield ".dynamic", _DYNAMIC_TABLE, _WRITABLE, *ranges["dynamic"], _STRINGS_INDEX, 0, 16
+    yield ".dynamic", _DYNAMIC_TABLE, _WRITABLE, *ranges["dynamic"], _STRINGS_INDEX, 0, _DYNAMIC_ENTRY_SIZE
 
 
 def _write_header(image: bytearray, machine_number: int, segment_count: int) -> None:

@@ -126,7 +126,8 @@ def _make_type(runtime: Runtime, is_method: bool, kept_alive: list[Any]) -> Any:
     slots = make_words(_TP_CALL, call, _TP_MEMBERS, members, _TP_TRAVERSE, traverse, *get, 0, 0)
     type_name = keep_alive(make_c_string(b"cudyn.Function"))
     flags = _HAVE_VECTORCALL | _HAVE_GC | (_METHOD_DESCRIPTOR if is_method else 0)
-    spec = make_words(type_name, size + 16, flags, slots)  # PyType_Spec
+    # PyType_Spec. The objects have 16 additional bytes, which `_get_tail` returns.
+    spec = make_words(type_name, size + 16, flags, slots)
     make_type: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
     make_type.argtypes = (ctypes.c_size_t, ctypes.py_object)
     make_type.restype = ctypes.py_object
@@ -191,7 +192,8 @@ class _Factory:
     """
 
     def __init__(self) -> None:
-        self.runtime = Runtime(os.uname().machine, _FastFunction.__basicsize__ + 8)
+        cell_offset = _FastFunction.__basicsize__ + 8  # of the second address in the tail
+        self.runtime = Runtime(os.uname().machine, cell_offset)
         self.protect: Any = ctypes.CDLL(None, use_errno=True).mprotect
         self.protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
         self.clear_cache: Any = None
@@ -345,8 +347,9 @@ def find_items(values: list[Any]) -> int:
     pointers = [word for word, empty_word in zip(words, empty_words) if word > small and not empty_word]
     if len(pointers) != 1:
         return 0
-    items = (ctypes.c_size_t * len(values)).from_address(pointers[0])
-    return pointers[0] if [*items] == [*map(id, values)] else 0
+    (pointer,) = pointers
+    items = (ctypes.c_size_t * len(values)).from_address(pointer)
+    return pointer if [*items] == [*map(id, values)] else 0
 
 
 _factories: dict[str, _Factory | str] = process.keep({})

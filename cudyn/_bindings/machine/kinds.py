@@ -42,6 +42,7 @@ _FORMAT = 4
 # The size of a Py_buffer in bytes, and the offsets of its members. They are fixed by the stable ABI.
 BUFFER = 80
 _BUF = 0
+OWNER = 8
 _LEN = 16
 _FORMAT_OFFSET = 40
 # Numbers of type slots, which are defined in Include/typeslots.h and fixed by the stable ABI.
@@ -101,7 +102,9 @@ def _get_holder(pointer: str) -> AddressHolder:
 
 def name_held(holder: AddressHolder) -> str:
     """Return the name of the address or handle class that an AddressHolder belongs to: CUdeviceptr."""
-    return next(pointer for pointer, known in _holders.items() if known is holder).rpartition(".")[2]
+    pointer = next(pointer for pointer, known in _holders.items() if known is holder)
+    _, _, name = pointer.rpartition(".")
+    return name
 
 
 def register_holder(pointer: str, cls: type, slot: int, nbytes: int = 0) -> None:
@@ -205,6 +208,7 @@ def emit_held_handle(writer: CallBody, holder: AddressHolder, handle: type, read
     writer.load_nonzero(asm.RESULT, asm.RESULT, 0)
     writer.compare(asm.if_above, asm.RESULT, _LARGEST_HANDLE)
     writer.store(asm.RESULT, writer.result)
+    # Call cuCtxGetCurrent, and reject the object if no context is current.
     _load_member(writer, context_query)
     asm.move(asm.OTHER, asm.SPARE)
     asm.if_zero(asm.OTHER, "refuse")

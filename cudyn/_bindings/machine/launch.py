@@ -82,7 +82,7 @@ class Writer(ArgumentBody):
         self.object = self.reserve(8)
         self.reader = self.reserve(8)
         self.source = self.reserve(8)
-        self.config_at = self.reserve(8)
+        self.config_at = self.reserve(8)  # for the address of a prepared launch's configuration
         self.slots = [self.reserve(kind.size) for kind in kinds]
         self.known = set()
         self.sizes = {}
@@ -116,7 +116,7 @@ class Writer(ArgumentBody):
         self.begin(self.room)
         self.asm.load(self.cell, self.first, self.runtime.cell_offset)
         self.store(self.cell, self.entry)
-        self.asm.append(asm.make_fragment())
+        self.asm.append(asm.make_fragment())  # the code that has been generated before the prologue
         return self.asm.assemble(0, {})
 
     def _write_main(self) -> None:
@@ -174,8 +174,8 @@ class Writer(ArgumentBody):
         Args:
             preceding_count: number of arguments before the kernel's arguments
         """
-        for index, kind in sorted(enumerate(self.kinds), key=lambda index_and_kind: index_and_kind[1].turn):
-            kind.emit_argument(self, preceding_count + index, self.slots[index])
+        for index in sorted(range(len(self.kinds)), key=lambda index: self.kinds[index].turn):
+            self.kinds[index].emit_argument(self, preceding_count + index, self.slots[index])
         self.check_sizes()
 
     def _store_pointers(self) -> None:
@@ -260,6 +260,7 @@ class Writer(ArgumentBody):
         Their values follow the positional arguments.
         """
         asm = self.asm
+        name = asm.PARAMETERS[2]
         ready = self.asm.fresh()
         asm.if_zero(self.names, ready)
         self.load_nonzero(asm.SPARE, self.names, self.runtime.size_offset, ready)
@@ -267,11 +268,11 @@ class Writer(ArgumentBody):
             stream = asm.fresh()
             following = asm.fresh()
             self.call("PyTuple_GetItem", ("move", self.names), i)
-            asm.move(asm.PARAMETERS[2], asm.RESULT)
+            asm.move(name, asm.RESULT)
             self.argument(positional_count + i)
-            self.compare(asm.if_equal, asm.PARAMETERS[2], self.keep_alive(_STREAM), stream)
+            self.compare(asm.if_equal, name, self.keep_alive(_STREAM), stream)
             if self.mode == "launch":
-                self.require(asm.PARAMETERS[2], self.keep_alive(_SHARED_MEMORY))
+                self.require(name, self.keep_alive(_SHARED_MEMORY))
                 self.unless_class(int)
                 self.read_int()
                 self.compare(asm.if_above, asm.RESULT, self.fact(Cell.shared_memory))
@@ -407,8 +408,9 @@ class Writer(ArgumentBody):
         self.call(self.value_at(self.target))
         self.store(asm.RESULT, self.scratch)
         self.call("PyEval_RestoreThread", ("move", self.thread))
-        asm.load32(asm.PARAMETERS[2], asm.STACK, self.scratch)
-        asm.if_zero(asm.PARAMETERS[2], "launched")
+        status = asm.PARAMETERS[2]  # the third argument of PyObject_CallFunction
+        asm.load32(status, asm.STACK, self.scratch)
+        asm.if_zero(status, "launched")
         values = [self.fact(Cell.failed), ctypes.addressof(_FORMAT), None, ("move", self.config)]
         self.call("PyObject_CallFunction", *values, self.value_at(self.pointers))
         asm.leave()

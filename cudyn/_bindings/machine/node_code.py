@@ -160,8 +160,9 @@ class RunWriter(Writer):
         self._emit_node_updates(all_set)
         asm.label(all_set)
         self.call("PyEval_RestoreThread", ("move", self.names))
-        asm.load32(asm.PARAMETERS[2], asm.STACK, self.scratch)
-        asm.if_zero(asm.PARAMETERS[2], "done")
+        status = asm.PARAMETERS[2]  # the third argument of PyObject_CallFunction
+        asm.load32(status, asm.STACK, self.scratch)
+        asm.if_zero(status, "done")
         self._load(self.first, RunEntry.failed)
         self.call("PyObject_CallFunction", None, ctypes.addressof(_FORMAT))
         asm.leave()
