@@ -95,7 +95,7 @@ class Cubin:
         architecture: The architecture, such as 90 for sm_90, or 0 if unknown.
         names: The names of the sections, in the order of the section headers.
         sections: The sections, keyed by name.
-        symbols: A list [name, st_other, index of the section, value, size] for each symbol.
+        symbols: A tuple (name, st_other, index of the section, value, size) for each symbol.
     """
 
     def __init__(self, data: bytes) -> None:

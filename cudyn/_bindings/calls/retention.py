@@ -171,7 +171,7 @@ def _is_captured(get_capture_status: Any, converters: Sequence[Any], values: Seq
     except Exception:  # the call itself will raise it again
         return False
     stream = _to_number(values[0])
-    if not isinstance(stream, int):
+    if not isinstance(stream, int):  # the state of the stream is unknown
         return True
     capture_status = ctypes.c_int()
     has_failed = get_capture_status(stream, ctypes.byref(capture_status)) != 0

@@ -131,6 +131,7 @@ class Call:
             except BaseException:
                 passed = memory = {}
                 raise
+            # Without memory that may grow, repeating the call would not help.
             is_too_small = status in answers.too_small and status not in answers and bool(capacities)
             if status not in answers and not is_too_small:
                 details = {

@@ -89,7 +89,10 @@ def parse_signature(text: str) -> tuple[str, list[str]]:
 
 
 def _find_last_opening(text: str) -> int:
-    """Return the index of the parenthesis that matches the last character, a closing parenthesis."""
+    """Return the index of the parenthesis that matches the last character, a closing parenthesis.
+
+    The result is 0 if there is no such parenthesis.
+    """
     depth = 0
     for index in range(len(text) - 1, -1, -1):
         if text[index] == ")":

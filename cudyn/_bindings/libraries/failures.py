@@ -70,7 +70,7 @@ def make_error(
     if "cu_err" in outputs:  # the driver's status, in addition to cuFile's own
         outputs["cu_err"] = driver().status(outputs["cu_err"])
     texts_from_call = [value for value in outputs.values() if isinstance(value, str) and value]
-    if texts_from_call:
+    if texts_from_call:  # more specific than the description of the status
         text = texts_from_call[0]
     note = cause or find_note(view, status, status_name, name)
     return info.error(name, member, label, text, note, *log).with_outputs(outputs)

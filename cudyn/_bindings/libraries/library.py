@@ -362,7 +362,8 @@ class Library:
         # The headers of all releases declare the function under its name, but each of its versioned symbols
         # belongs to only one release.
         is_version = self.info.versioned and self.is_version(symbol, name)
-        key = name if is_version else symbol, level
+        declared_name = name if is_version else symbol
+        key = declared_name, level
         function = self._functions.get(key)
         if function is None:
             function = self._functions[key] = read_module(_FUNCTIONS).read(self.tables, self.info.name, *key)

@@ -38,7 +38,7 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
         versions = rows.spans(variables[symbol], library.releases)
     else:
         versions = library.get_versions(symbol)
-    outcome = outcome.of(symbol)
+    outcome = outcome.of(symbol)  # the library may consist of several files
     if outcome.error is not None:
         return outcome.error.copy()
     introduced, _, _ = versions[0]
@@ -50,7 +50,7 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
         return SymbolNotFoundError(*facts, nearest, advice, info.numbering, is_oldest)
     api = f'{info.name}.api("{view.release}")'
     if not library.is_proven(outcome):  # the tables lack the major version, and no level was chosen
-        version = outcome.version or (0, 0)
+        version = outcome.version or (0, 0)  # `or` only for type checkers: the version is known
         newest = library.version_at(library.releases[-1])
         hint = (
             "if you know that the function's signature is unchanged, choose the level yourself, as in "
@@ -58,21 +58,28 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
         )
         summary = explain_too_new(info.title, version, newest)
         return VersionError(info.title, summary, (), hint, version, newest)
-    expected = library.get_function(symbol, view.level)
-    loaded = library.get_function(symbol, view.release)
-    if view.chosen is None or not library.is_compatible(symbol, loaded.level, view.release):
-        difference = (
-            "no header of that release declares it, and its signature differs among the other releases"
-        )
-    elif expected.text == loaded.text:
-        difference = "there, its arguments have a different layout"
-    else:
-        difference = f"there it is {loaded.text}"
     advice = (
-        f"{name} of CUDA {view.level} differs in the loaded library: {difference}. "
+        f"{name} of CUDA {view.level} differs in the loaded library: {_describe_difference(view, symbol)}. "
         f"Use {info.name}.{name}, which follows the library, or {api}."
     )
     return SignatureError(*facts, None, advice)
+
+
+def _describe_difference(view: LevelFacts, symbol: str) -> str:
+    """Describe how a function of the loaded library differs from the function at the caller's API level.
+
+    Args:
+        view: library at the API level of the caller
+        symbol: symbol of the function
+    """
+    library = view.library
+    expected = library.get_function(symbol, view.level)
+    loaded = library.get_function(symbol, view.release)
+    if view.chosen is None or not library.is_compatible(symbol, loaded.level, view.release):
+        return "no header of that release declares it, and its signature differs among the other releases"
+    if expected.text == loaded.text:
+        return "there, its arguments have a different layout"
+    return f"there it is {loaded.text}"
 
 
 def _suggest_level(view: LevelFacts, name: str, symbol: str) -> str:

@@ -90,12 +90,12 @@ def open_with_needed(
         for library in needed:
             if library.path and library.origin != LOADED:
                 handles.append(open_with_needed(library.path, library.path, files))
-        first = [*others, *(library.path for library in needed if library.is_second)]
-        if not first:
+        preceding_paths = [*others, *(library.path for library in needed if library.is_second)]
+        if not preceding_paths:
             return dl.open_library(candidate)
         from .written_files import load_together
 
-        return load_together([*first, os.path.abspath(path)])
+        return load_together([*preceding_paths, os.path.abspath(path)])
     except OSError as error:
         if failed is None or isinstance(error, UnusableFileError):
             raise

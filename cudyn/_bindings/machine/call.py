@@ -152,6 +152,7 @@ class Writer(CallBody):
             output = parameters[index].output
             if isinstance(output, Object):
                 self._make_object(index, output, offset)
+        # `lay_out` returns the same object for equal types.
         key = id(self.locations), *self.slots, *self.guards
         self.cached_code(key, self._call, numbers=(self.target,))
         letter = getattr(self.type, "_type_", None)
@@ -366,11 +367,12 @@ class Writer(CallBody):
         for index, (parameter, location) in enumerate(zip(self.parameters, self.locations)):
             for kind, position, offset in location.parts:
                 if kind == "float":
+                    # AArch64 can only load 64 bits from an offset that is a multiple of 8.
                     load = asm.load_float32 if offset % 8 else asm.load_float
                     load(position, asm.STACK, self.slots[index] + offset)
                     continue
                 register = asm.PARAMETERS[position] if kind == "integer" else asm.OTHER
-                value: Value = self.address_of(self.slots[index])
+                value: Value = self.address_of(self.slots[index])  # for outputs, and for references
                 if index in self.in_objects:
                     self.load(register, self.objects[index])
                     value = "load", register, self.runtime.value_offset

@@ -258,6 +258,7 @@ class ContractBody(Body):
         start = self._write_attributes([*(_COMPUTED[name] for name in computed), *plan.flags])
         for index, name in enumerate(computed):
             bases[name] = start + _ATTRIBUTE * index + _ATTRIBUTE_VALUE
+        # The sizes of the grid and the block are 1 in all dimensions that the contract does not set.
         asm.set(asm.OTHER, 1)
         for offset in range(Config.grid.offset, Config.shared_memory.offset, 4):
             asm.store32(asm.OTHER, asm.STACK, self.frame_config + offset)
@@ -283,6 +284,7 @@ class ContractBody(Body):
         if "cluster" in computed:
             sizes = [value for (name, _), value in values.items() if name == "cluster"]
             numbers = [size for size in sizes if isinstance(size, int)]
+            # If all sizes are constant and every kernel supports them, no check is needed at run time.
             if len(numbers) < len(sizes) or prod(numbers) > _PORTABLE_CLUSTER:
                 self.check_product(bases["cluster"], Cell.cluster)
         if values.get(("shared_memory", 0)):

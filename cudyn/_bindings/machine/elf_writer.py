@@ -30,6 +30,7 @@ _SEGMENT_COUNT = 5  # number of segments without those of guarded variables
 _EXECUTE = 1
 _WRITE = 2
 _READ = 4
+_BASE = 1  # VER_FLG_BASE
 # Indices of version nodes. Index 1 belongs to the node with the soname.
 _NO_VERSION = 1
 _FIRST_VERSION = 2
@@ -440,9 +441,10 @@ def _version_nodes(names: Mapping[str, int], nodes: Sequence[str]) -> bytes:
     verdaux = struct.Struct("<II")
     table = b""
     for index, name in enumerate(nodes, 1):
-        is_file = index == 1  # VER_FLG_BASE
+        flags = _BASE if index == 1 else 0
         is_last = index == len(nodes)
         next_entry = 0 if is_last else verdef.size + verdaux.size
-        table += verdef.pack(1, is_file, index, 1, version_hash(name), verdef.size, next_entry)
+        # vd_version, vd_flags, vd_ndx, vd_cnt, vd_hash, vd_aux and vd_next
+        table += verdef.pack(1, flags, index, 1, version_hash(name), verdef.size, next_entry)
         table += verdaux.pack(names[name], 0)
     return table

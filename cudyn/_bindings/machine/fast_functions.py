@@ -411,6 +411,7 @@ def _has_expected_layout(pointer: Any) -> bool:
         pointer: subclass of c_void_p
     """
     containers = ((1, 2, 3), [1, 2, 3, 4])
+    # (object, offset in the object, expected 64 bits at this offset)
     expected: list[tuple[Any, int, int]] = [(value, Runtime.size_offset, len(value)) for value in containers]
     expected.append(((1, pointer), Runtime.items_offset + 8, id(pointer)))
     for value in (pointer(1), (ctypes.c_int * 3)(), ctypes.pointer(ctypes.c_int())):

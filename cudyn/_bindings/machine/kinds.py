@@ -740,7 +740,7 @@ class Object:
         if not self.is_inline(writer.runtime):
             writer.call("PyMem_Realloc", ("load", writer.state, value), self.size + GUARD)
             asm.if_zero(asm.RESULT, "no_memory")
-        else:
+        else:  # the object itself contains the memory, which is copied
             writer.call("PyMem_Malloc", self.size + GUARD)
             asm.if_zero(asm.RESULT, "no_memory")
             asm.load(asm.SPARE, writer.state, value)
