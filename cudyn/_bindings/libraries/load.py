@@ -210,7 +210,7 @@ def load(
         path: file to use instead of searching
         loaded_first: whether a library that this process has already loaded is preferred to the file that the
             environment selects
-        versions: library's version in each release, oldest first; if the version always equals the release,
+        versions: library's version in each release, oldest first. If the version always equals the release,
             only the oldest is required
     """
     outcome = Outcome()

@@ -107,7 +107,7 @@ def make_error(
 
     Args:
         info: data for the loader
-        usable: oldest and newest usable version; the newest is `None` if there is no upper limit
+        usable: oldest and newest usable version, or `None` instead of the newest if there is no upper limit
         unusable: newest version among the candidates whose versions are not usable, or `None`
         attempts: candidates that were tried
         path: path that the user passed, if any

@@ -32,7 +32,7 @@ def read_version(
         handle: the open library
         info: data for the loader
         functions: rows of the library's table, keyed by symbol
-        versions: library's version in each release, oldest first; for a library that reports a release count,
+        versions: library's version in each release, oldest first. For a library that reports a release count,
             tuples that begin with this count
     """
     problem = ""

@@ -49,9 +49,7 @@ _FORMAT_OFFSET = 40
 _BF_GETBUFFER = 1
 _TP_NEW = 65
 _ARRAY = type(ctypes.c_char * 1)  # the metaclass of ctypes arrays
-_LARGEST_FLOAT32_BITS = (
-    0x7F7FFFFF  # the bits of the largest finite float; those of infinity and NaN are larger
-)
+_LARGEST_FLOAT32_BITS = 0x7F7FFFFF  # the bits of infinity and NaN are larger
 _TYPE = "_type_"  # an array class's attribute for the class of its elements
 
 

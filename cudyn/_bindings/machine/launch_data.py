@@ -151,7 +151,7 @@ class Facts(NamedTuple):
         current: object that selects torch's current stream
         exchange: address of the Tensors
         not_given: object that represents a missing stream argument
-        readers: functions that describe arrays, keyed by array class; they return (address, description), or
+        readers: functions that describe arrays, keyed by array class. They return (address, description), or
             () if only Python can read the array
         streams: functions that return a package's current stream for a device, keyed by array class
         last: list with the name of the most recently launched kernel
