@@ -310,7 +310,7 @@ def test_site_reads_its_addresses_from_the_project(urls: dict[str, str]) -> None
 
 def test_functions_link_to_the_manual() -> None:
     groups = sentences.read_groups()
-    assert "group__CUDA__MEM.html" in sentences.find_address("driver", "cuMemAlloc_v2")
+    assert "group__CUDA__MEM.html" in sentences.find_manual_url("driver", "cuMemAlloc_v2")
     for name, addresses in groups.items():
         symbols = library(catalog.find(name)).tables.FUNCTIONS
         assert len({split_symbol(symbol)[0] for symbol in symbols} - set(addresses)) <= 1, name
