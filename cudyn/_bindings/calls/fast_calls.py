@@ -204,9 +204,9 @@ def find_output_kind(
     if hasattr(cls, "enum"):
         return kinds.EnumMember(kinds.Number(letter), {int(member): member for member in cls.enum})
     if cls is TextCell:
-        return kinds.Number("z")
+        return kinds.Number("z")  # a C string
     if cls is AddressCell:
-        return kinds.Number("Q")
+        return kinds.Number("Q")  # unlike the code "P", which returns None for a null pointer
     if ctypes._SimpleCData in cls.__bases__:  # for other classes, the object itself is returned
         return kinds.Number(letter) if letter in kinds.Number.LETTERS else None
     has_guard = bool(getattr(cls, "_alignment_", 0))

@@ -91,7 +91,7 @@ def int_limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
         return None
     if not bits:
         bits = 1 if cls is ctypes.c_bool else 8 * ctypes.sizeof(cls)
-    is_signed = cls(-1).value < 0
+    is_signed = cls(-1).value < 0  # an unsigned integer would become positive
     low = -(2 ** (bits - 1)) if is_signed else 0
     return low, low + 2**bits - 1
 

@@ -29,7 +29,7 @@ def explain(name: str, operations: Mapping[str, str]) -> str:
     text = operations.get(plain) or _explain_size(plain) or _explain_conversion(plain, suffix)
     if not text:
         return ""
-    properties = [*_list_properties(suffix, operation.startswith("npps"))]
+    properties = [*_iter_properties(suffix)]
     if name.endswith("_Ctx"):
         properties.append("with a stream context")
     sentence = text.removesuffix(".")
@@ -71,7 +71,7 @@ def _explain_conversion(operation: str, suffix: str) -> str:
     return f"Converts {images} from {source}{into}{by_standard}"
 
 
-def _list_properties(suffix: str, is_signal: bool) -> Iterator[str]:
+def _iter_properties(suffix: str) -> Iterator[str]:
     """Yield descriptions of the types, channels and modes (such as in-place) in the rest of a name."""
     for piece in suffix.split("_"):
         if re.fullmatch(r"(?:\d+[usf]c?)+", piece):
@@ -84,10 +84,10 @@ def _list_properties(suffix: str, is_signal: bool) -> Iterator[str]:
         elif piece == "ColorTwist32f":
             yield "with a matrix of colours"
         elif piece and not piece.startswith("To"):
-            yield from _list_layout(piece, is_signal)
+            yield from _iter_layout(piece)
 
 
-def _list_layout(piece: str, is_signal: bool) -> Iterator[str]:
+def _iter_layout(piece: str) -> Iterator[str]:
     """Yield descriptions of the channels and modes in a piece of a name, such as C3IRSfs."""
     layouts = []
     for match in _CHANNELS.finditer(piece):

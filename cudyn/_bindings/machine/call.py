@@ -485,10 +485,10 @@ class Writer(CallBody):
             asm.move(handler_result, asm.RESULT)
             self.call("Py_DecRef", ("move", status))
             asm.if_zero(handler_result, "fail")
-            asm.move(self.first if self.objects else asm.RESULT, handler_result)
-            if self.objects:
-                self.call("Py_DecRef")
+            if self.objects:  # the call returns its outputs, not the result of the handler
+                self.call("Py_DecRef", ("move", handler_result))
             else:
+                asm.move(asm.RESULT, handler_result)
                 asm.leave()
 
     def _emit_output(self, kind: Number | EnumMember | ByEnumerator, slot: int) -> None:

@@ -99,7 +99,7 @@ def _get_holder(pointer: str) -> AddressHolder:
 
 
 def name_held(holder: AddressHolder) -> str:
-    """Return the name of the address or handle class that an AddressHolder belongs to: CUdeviceptr."""
+    """Return the name of the class of addresses or handles for a registered class, such as CUdeviceptr."""
     pointer = next(pointer for pointer, known in _holders.items() if known is holder)
     _, _, name = pointer.rpartition(".")
     return name
