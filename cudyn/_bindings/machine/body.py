@@ -10,7 +10,7 @@ from .convention import locate_parameters
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any, TypeAlias
 
     from .assembler import Assembler, Fragment
@@ -152,14 +152,6 @@ class Body:
         start = self.room
         self.room += size + 7 & ~7
         return start
-
-    def reserve_all(self, sizes: Sequence[int]) -> Iterator[int]:
-        """Reserve memory for several objects, and return their offsets."""
-        starts = []
-        for size in sizes:
-            starts.append(self.room)
-            self.room += size + 7 & ~7
-        return iter(starts)
 
     def lay_out(self, types: tuple[Any, ...]) -> Sequence[Location]:
         """Return the locations of C's parameters, and reserve memory for parameters on the stack.

@@ -120,7 +120,11 @@ class Writer(CallBody):
             elif kind.is_copied:
                 sizes[index] = kind.size + GUARD
         pointers_and_lengths = [8] * (len(returned) + len(measured))
-        offsets = self.reserve_all([8, 8, *[BUFFER] * len(viewed), *pointers_and_lengths, *sizes])
+        starts = []
+        for size in (8, 8, *[BUFFER] * len(viewed), *pointers_and_lengths, *sizes):
+            starts.append(self.room)
+            self.room += size + 7 & ~7  # as in `reserve`
+        offsets = iter(starts)
         self.scratch = next(offsets)
         self.result = next(offsets)
         self.spare = self.result
