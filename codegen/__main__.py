@@ -1,4 +1,4 @@
-"""`python -m codegen` writes the tables. With `--check`, it compares them with the headers."""
+"""`python -m codegen` writes the tables. With `--check`, it only compares them with the headers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the codegen. Return 0 for success, 1 if `--check` finds a difference, or 2 after an error."""
     parser = argparse.ArgumentParser(prog="codegen", description=__doc__)
     parser.add_argument(
-        "--check", action="store_true", help="write nothing; fail if a generated file differs"
+        "--check", action="store_true", help="do not write any files; fail if a generated file differs"
     )
     parser.add_argument("--only", default="", metavar="NAME", help="generate only this library")
     options = parser.parse_args(argv)
@@ -31,7 +31,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         pins = sources.load()
         if options.only and not any(library.name == options.only for library in pins.libraries):
             raise CodegenError(f"--only {options.only}: no file headers/libraries/{options.only}.toml")
-        wheels = _list_needed(pins, options.only) if options.only else list(pins.wheels)
+        wheels = _list_wheels_for(pins, options.only) if options.only else list(pins.wheels)
+        # Patch releases are not pinned in pins.toml, but in the libraries' files.
         for library in pins.libraries:
             for patch in patches.list_patches(library):
                 wheels += patches.list_wheels(library, pins, patch)
@@ -43,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     left_over = [] if options.only else _list_left_over(outputs)
     if options.check:
         status = _check(outputs, left_over)
-    elif not _permits(outputs, pins):
+    elif not _print_changes(outputs, pins):
         return 2
     else:
         changed_stems = {path.stem for path in outputs if not _is_written(path, outputs[path])}
@@ -75,15 +76,15 @@ def _print_problems(error: CodegenError, is_check: bool) -> None:
         print(f"codegen: choose a role in each [[pointer]] entry without a role in {files}", file=sys.stderr)
 
 
-def _permits(outputs: Mapping[Path, str], pins: sources.Sources) -> bool:
-    """Print the changes since the last commit. Return whether the changes to older releases are permitted."""
+def _print_changes(outputs: Mapping[Path, str], pins: sources.Sources) -> bool:
+    """Print the changes since the last commit. Return whether all changes to older releases are permitted."""
     before = compare.read_committed()
     changes = compare.compare(before, compare.replace_tables(before, outputs))
     for change in changes:
         if not change.is_addition:
             print(f"codegen: {change}")
-    for line in compare.list_names([change for change in changes if change.is_addition]):
-        print(f"codegen: added: {line.strip(' -')}", end="")
+    for item in compare.list_names([change for change in changes if change.is_addition]):
+        print(f"codegen: added: {item.removeprefix('- ')}", end="")  # an item of a Markdown list, with "\n"
     newest = {library.name: pins.releases(library)[-1] for library in pins.libraries}
     try:
         compare.check_past(changes, pins.libraries, newest)
@@ -100,7 +101,7 @@ def _list_left_over(outputs: Collection[Path]) -> list[Path]:
     return sorted(path for path in files if path not in outputs and MARK in path.read_text(encoding="utf-8"))
 
 
-def _list_needed(pins: sources.Sources, name: str) -> list[sources.Wheel]:
+def _list_wheels_for(pins: sources.Sources, name: str) -> list[sources.Wheel]:
     """Return the wheels whose headers are read to generate one library."""
     pairs = [(library, release) for library, releases in pins.needed(name) for release in releases]
     typedefs = pins.typedefs_of(pins.library(name))
@@ -165,7 +166,7 @@ def try_modules(names: Sequence[str]) -> int:
 
 
 def _is_written(path: Path, text: str) -> bool:
-    """Return whether a file exists with exactly this text."""
+    """Return whether a file exists and contains exactly this text."""
     return path.is_file() and path.read_bytes() == text.encode()
 
 

@@ -141,8 +141,8 @@ class Abi:
 
     def is_natural(self, record: Record) -> bool:
         """Return whether a record is a struct with the natural layout of its members."""
-        end = 0
-        largest = 8
+        end = 0  # of the preceding member, in bits
+        largest = 8  # the largest alignment of a member, in bits
         for member in record.fields:
             if isinstance(member.type, Record) or member.bits is not None:
                 return False
@@ -154,7 +154,7 @@ class Abi:
         return (record.kind, record.size * 8, record.align * 8) == ("struct", end + -end % largest, largest)
 
     def leaves(self, record: Record) -> dict[str, Leaf]:
-        """Return the members of a record and of its nested records, by path, without reserved space."""
+        """Return the members of a record and of its nested records, keyed by path, without reserved space."""
         leaves = self._leaves.get(id(record))
         if leaves is None:
             leaves = self._leaves[id(record)] = dict(self._iter_leaves(record, 0, ""))
@@ -265,7 +265,7 @@ class Abi:
 
     @cached_property
     def _definitions(self) -> dict[str, int]:
-        """The hash of each typedef and each record, by name.
+        """The hash of each typedef and each record, keyed by name.
 
         If a typedef or a member of a record is an enum, the hash includes the size of the enum.
         """
@@ -295,12 +295,12 @@ class Abi:
         reached = self._dependencies.get(name)
         if reached is None:
             seen: set[str] = set()
-            todo = [name]
-            while todo:
-                current = todo.pop()
+            pending = [name]
+            while pending:
+                current = pending.pop()
                 if current not in seen:
                     seen.add(current)
-                    todo += self._mentions.get(current, ())
+                    pending += self._mentions.get(current, ())
             reached = self._dependencies[name] = frozenset(seen & self._definitions.keys())
         return reached
 
@@ -344,7 +344,8 @@ class Comparison:
     def compare_functions(self, old: Function, new: Function) -> tuple[list[str], dict[Pair, Differences]]:
         """Return the differences between two signatures, and those between the records they point to.
 
-        The signatures are compared without these records, whose differences are returned by their tags.
+        The differences between records are not part of the first result. They are returned separately, keyed
+        by the records' tags.
         """
         differences = Differences()
         self._compare_signatures(old.types, new.types, "", differences)
@@ -357,12 +358,12 @@ class Comparison:
     def _compare_reachable(self, pairs: dict[Pair, None]) -> dict[Pair, Differences]:
         """Return the differences between these records and the records that their pointers lead to."""
         differences: dict[Pair, Differences] = {}
-        todo = list(pairs)
-        while todo:
-            pair = todo.pop()
+        pending = list(pairs)
+        while pending:
+            pair = pending.pop()
             if pair not in differences:
                 differences[pair] = self._compare_pair(pair)
-                todo += differences[pair].pairs
+                pending += differences[pair].pairs
         return {pair: difference for pair, difference in differences.items() if difference.texts}
 
     def _compare_pair(self, pair: Pair) -> Differences:
@@ -384,8 +385,8 @@ class Comparison:
             differences.add(f"{path or 'the call'} takes {len(new) - 1} arguments instead of {len(old) - 1}")
             return
         for number, (old_type, new_type) in enumerate(zip(old, new, strict=True)):
-            location = f"{path} " * bool(path) + (f"argument {number}" if number else "the result")
-            self._compare_types(old_type, new_type, location, differences)
+            location = f"argument {number}" if number else "the result"  # the result is the first type
+            self._compare_types(old_type, new_type, f"{path} {location}" if path else location, differences)
 
     def _compare_types(self, old: CType, new: CType, path: str, differences: Differences) -> None:
         """Compare two types. `path` is their location in messages."""
@@ -427,7 +428,7 @@ class Comparison:
     def _compare_objects(self, old: Record, new: Record, path: str, differences: Differences) -> None:
         """Compare records that are passed by value, or that are the elements of an array."""
         if self.old.word_classes(old) != self.new.word_classes(new):
-            differences.add(f"{path}: a record that is passed in another way")
+            differences.add(f"{path}: a record that is passed differently")
         inner = Differences()
         self._compare_layouts(old, new, inner)
         for text in inner.texts:
@@ -488,7 +489,7 @@ class Comparison:
                 differences.add(f"{path}: {new.dims} instead of {old.dims}")
             self._compare_objects(old.type, new.type, path, differences)
         elif isinstance(old.type, Record) or isinstance(new.type, Record):
-            differences.add(f"{path}: one record, or several")
+            differences.add(f"{path}: an array of records instead of another type, or the reverse")
         else:
             old_type = self.old.type(old.type)
             new_type = self.new.type(new.type)

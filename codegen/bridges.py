@@ -27,7 +27,7 @@ from .sources import Library, read_row
 _CALL = re.compile(r"(?P<callee>\w+)\((?P<arguments>.*)\)(?:, (?P<dropped>[^()]*))?")
 _ARGUMENT = re.compile(r"(?P<name>\w+)(?:=(?P<value>-?\d+|\w+\.\w+|\w+\(\w*\)|\{[\w= ]+\}))?")
 _DROPPED = re.compile(r"(?P<name>\w+)(?:\.\w+)?(?:(?:==|:=)-?\d+)?")
-_SUFFIXES = re.compile(r"(_v\d+)?(_ptsz|_ptds)?$")  # of the version, and of per-thread streams
+_SUFFIXES = re.compile(r"(_v\d+)?(_ptsz|_ptds)?$")  # suffixes for versions and per-thread streams
 
 
 class Bridge(NamedTuple):
@@ -66,7 +66,7 @@ def bridges_table(library: Library, history: History) -> str:
     is "" for a library without such entries.
 
     Raises:
-        CodegenError: Lists the calls that fit no function, and the functions that need an entry.
+        CodegenError: Lists the calls that do not fit any function, and the functions that need an entry.
     """
     if not (library.bridge or library.changed or library.members):
         return ""
@@ -115,7 +115,7 @@ def _iter_code(
 def _expand(library: Library, history: History, entry: Bridge) -> Iterator[tuple[str, str]]:
     """Yield the symbol and the row of each function that a call of this entry fits.
 
-    Raises CodegenError for a call that fits no function.
+    Raises CodegenError for a call that does not fit any function.
     """
     unused = {*entry.calls}
     for symbol in history.functions:
@@ -128,7 +128,7 @@ def _expand(library: Library, history: History, entry: Bridge) -> Iterator[tuple
                 unused.discard(text)
                 yield symbol, row
     if unused:
-        raise CodegenError(f"{library.file}: bridge: these calls fit no function: {sorted(unused)}")
+        raise CodegenError(f"{library.file}: bridge: these calls do not fit any function: {sorted(unused)}")
 
 
 def _expand_call(history: History, symbol: str, text: str, suffix: str) -> str:
@@ -221,9 +221,10 @@ def _find_attributes(library: Library, history: History) -> dict[str, dict[str, 
 
 
 def _check_all(library: Library, history: History, rows: Mapping[str, Sequence[str]]) -> None:
-    """Reject functions whose parameters differ between releases, unless an entry or another symbol applies.
+    """Reject functions whose parameters differ between releases and that stubs do not know how to call.
 
-    The message proposes a call for each of them.
+    A function is accepted if there is an entry for it, or if another version of the symbol has the caller's
+    parameters. The message proposes a call for each rejected function.
     """
     problems = []
     for symbol, spans in history.functions.items():

@@ -1,6 +1,6 @@
 """Parses C types, and writes them in their canonical spelling.
 
-Both readers produce canonical spellings, which the tables store and messages show::
+Both readers produce canonical spellings, which are stored in the tables and shown in messages::
 
     base                      unsigned int · size_t · CUstream · struct CUctx_st
     const base                const char
@@ -73,7 +73,7 @@ class Named:
 
     @property
     def keyword(self) -> str:
-        """`struct`, `union` or `enum`. The keyword is "" for primitive types and typedefs."""
+        """`struct`, `union` or `enum`, or "" for primitive types and typedefs."""
         first_word, _, tag = self.name.partition(" ")
         return first_word if tag and first_word in ("struct", "union", "enum") else ""
 
@@ -98,7 +98,7 @@ class Pointer:
 
 @dataclass(frozen=True)
 class Array:
-    """An array of elements of a type."""
+    """An array type."""
 
     element: Type
     length: int | None  # None if unspecified
@@ -219,9 +219,10 @@ def pointer_to(type_: str) -> str:
 
 @cache
 def as_parameter(type_: str) -> str:
-    """Return the type of the argument for a parameter of this type. C passes a pointer instead of an array.
+    """Return the type of the argument that is passed for a parameter of this type.
 
-    An array of arrays is contiguous in memory and is passed as one array.
+    C passes a pointer to the elements instead of an array. An array of arrays is contiguous in memory, so a
+    pointer to its innermost elements is passed.
 
     >>> as_parameter("const int[]"), as_parameter("float[3]"), as_parameter("int *")
     ('const int *', 'float *', 'int *')
@@ -238,7 +239,9 @@ def as_parameter(type_: str) -> str:
 
 @cache
 def length_of(type_: str) -> int | None:
-    """Return the number of elements of an array in all dimensions, or None if a length is unspecified.
+    """Return the total number of elements of an array, over all of its dimensions.
+
+    Returns None if a length is unspecified, and for types other than arrays.
 
     >>> length_of("float[3]"), length_of("double[4][2]"), length_of("int[]"), length_of("int *")
     (3, 8, None, None)

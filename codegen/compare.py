@@ -25,7 +25,7 @@ from .errors import CodegenError, Problems
 from .sources import Library, version_key
 
 Tables = Mapping[str, Mapping[str, Any]]
-"""The variables of each table, by the table's file name without `.py`."""
+"""The variables of each table, keyed by the table's file name without `.py`."""
 
 TABLES = ROOT / "cudyn" / "_bindings" / "tables"
 _CONTENTS = ("functions", "types", "info", "statuses", "texts")
@@ -61,7 +61,9 @@ _KINDS = {
     "DESCRIPTIONS": "description of a status code",
 }
 
-Key = tuple[str, str]  # the variable, and the name in it
+Key = tuple[
+    str, str
+]  # a table's variable, such as "FUNCTIONS", and a key of its dictionary, such as a symbol
 
 
 class Change(NamedTuple):
@@ -118,7 +120,7 @@ def read_table(text: str, name: str) -> dict[str, Any]:
 
 
 def replace_tables(tables: Tables, outputs: Mapping[Path, str]) -> dict[str, Mapping[str, Any]]:
-    """Return the tables after generated files have been written. `outputs` contains the text of each file."""
+    """Return the tables as they will be once generated files are written. `outputs` maps paths to texts."""
     changed = {
         path.stem: read_table(text, path.name)
         for path, text in outputs.items()
@@ -148,9 +150,10 @@ def compare(before: Tables, after: Tables) -> list[Change]:
 
 def _compare_library(old: _Library, new: _Library) -> Iterator[Change]:
     """Yield the differences between the tables of one library."""
+    # Before a function's calls are checked, its row does not contain roles that could be compared.
     old.without_roles = new.without_roles = old.unchecked
     for symbol in sorted(old.unchecked ^ new.unchecked):
-        is_added = symbol in old.unchecked
+        is_added = symbol in old.unchecked  # the function had no checked calls, and now has them
         text = "added" if is_added else "removed"
         if symbol in new.functions and symbol in old.functions:
             yield Change(old.name, "checked call", symbol, tuple(new.releases), text, not is_added)
@@ -217,7 +220,7 @@ class _Library:
         return self._views[release]
 
     def _iter_view(self, release: str) -> Iterator[tuple[Key, str]]:
-        """Yield the values that apply to one release, by variable and name."""
+        """Yield the values that apply to one release, each with its key."""
         rows = _rows()
         variables = self.variables
         for variable in _SPANNED:
@@ -242,7 +245,8 @@ class _Library:
         for tag, row in variables.get("RECORDS", {}).items():
             for span in rows.blocks(row, self.releases):
                 if _contains(span, release):
-                    yield ("RECORDS", tag), span[2]
+                    _, _, layout = span
+                    yield ("RECORDS", tag), layout
         for symbol, changed in (variables.get("VARIANTS") or {}).items():
             earlier = [r for r in changed if version_key(r) <= version_key(release)]
             if earlier:
@@ -355,12 +359,14 @@ def _describe_role(param: Any) -> str:
 def _memory_of(param: Any) -> str:
     """Return a description of a parameter's memory: its kind, its size, and how the size is measured."""
     size = param.size or (f"unknown size: {param.unknown}" if param.unknown else "")
-    marks = (
-        "in bytes" * param.in_bytes
-        + " counts the zero" * param.counts_zero
-        + f" {param.made}" * bool(param.made)
-    )
-    return f"{param.memory or 'no memory'}[{size}]{marks}"
+    description = f"{param.memory or 'no memory'}[{size}]"
+    if param.in_bytes:
+        description += " in bytes"
+    if param.counts_zero:
+        description += " including the terminating zero"
+    if param.made:
+        description += f" returned as {param.made}"
+    return description
 
 
 def _describe_layouts(old: str, new: str) -> Iterator[str]:
@@ -374,19 +380,22 @@ def _describe_layouts(old: str, new: str) -> Iterator[str]:
 
 
 def list_names(changes: Sequence[Change]) -> Iterator[str]:
-    """Yield a line for each library, kind of name and range of releases, with the names that have changed."""
+    """Yield an item of a Markdown list for each library, kind of name and range of releases.
+
+    Each item lists the names that have changed.
+    """
     groups: dict[tuple[str, str, tuple[str, ...], bool], list[str]] = {}
     for change in changes:
         key = change.library, change.kind, change.releases, change.is_past
         groups.setdefault(key, []).append(change.name)
     for (library, kind, releases, is_past), names in groups.items():
-        older = ", which are not new," if is_past else ""
+        older = " (not new)" if is_past else ""
         listed = ", ".join(f"`{name}`" for name in names)
         yield f"- {library}: {kind} in {_range(releases)}{older}: {listed}\n"
 
 
 def _range(releases: Sequence[str]) -> str:
-    """Return the first and the last of several releases."""
+    """Return the first and the last of several releases, such as "12.0 to 12.4"."""
     return releases[0] if len(releases) == 1 else f"{releases[0]} to {releases[-1]}"
 
 

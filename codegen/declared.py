@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HEADERS = ROOT / "headers"
 SHIM = HEADERS / "shim"
 
-# The compiler and the system that both readers define, for conditions in headers.
+# The macros that identify the compiler and the system. Both readers define them, because headers test them.
 COMPILER = {
     "__GNUC__": "12",
     "__GNUC_MINOR__": "2",
@@ -27,7 +27,7 @@ COMPILER = {
     "__amd64__": "1",
     "__LP64__": "1",
 }
-# The macros above that C++ does not define.
+# The macros above that are not defined in C++.
 OF_C = ("__STDC__", "__STDC_VERSION__")
 
 
@@ -80,8 +80,9 @@ class Declared:
     def includes(self, include_directories: Iterable[Path]) -> str:
         """Return C code that includes this library's headers.
 
-        A header whose name ends with a question mark is only included if a directory contains it. A header
-        in headers/shim declares types that the next header uses without including their header.
+        A header whose name ends with a question mark is only included if a directory contains it. If a header
+        uses types without including the header that declares them, `headers` lists a shim (a header in
+        headers/shim) with these types before it.
         """
         directories = list(include_directories)
         names = []

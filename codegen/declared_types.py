@@ -1,7 +1,7 @@
-"""The typedefs and records of a library, and tests of types and parameters that use them.
+"""Classifies C types and parameters, based on the typedefs and records that a library declares.
 
-roles/ and sizes/ test whether a pointer points to memory, is a handle, or points to an object that only the
-library can access, and whether a parameter may contain the number of objects at another pointer.
+roles/ and sizes/ need to know whether a pointer points to memory, is a handle, or points to an object that
+only the library can access, and whether a parameter may contain the number of objects at another pointer.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _NAMES_OF_A_VERSION = ("version", "structSize")
 
 
 class DeclaredTypes:
-    """The types that a library and the libraries that it uses declare.
+    """The types declared by a library and by the libraries that it uses.
 
     Args:
         readings: all releases of the library, oldest first; the newest declaration of a name is used
@@ -48,7 +48,7 @@ class DeclaredTypes:
     def find_target(self, type_: str) -> str | None:
         """Return the resolved type that a pointer points to, or `None` for other types.
 
-        The pointer may be hidden in a typedef. `pointee` in c_types.py does not look into typedefs.
+        Unlike `pointee` in c_types.py, this also works for a typedef of a pointer.
         """
         parsed = parse(self.resolve(type_))
         return self.resolve(str(parsed.target)) if isinstance(parsed, Pointer) else None
@@ -78,7 +78,7 @@ class DeclaredTypes:
 
     def points_to_known_size(self, type_: str) -> bool:
         """Return whether the size of the object that a pointer points to is known."""
-        target = self.resolve(pointee(type_) or "void")
+        target = self.resolve(pointee(type_) or "void")  # like `void *`, other types have no known size
         return target != "void" and not self.is_opaque(target)
 
     def is_record(self, type_: str) -> bool:
@@ -86,7 +86,7 @@ class DeclaredTypes:
         return self.find_record(type_) is not None
 
     def is_plain_record(self, type_: str) -> bool:
-        """Return whether a type is a record without pointers and sizes, and so refers to no other memory."""
+        """Return whether a type is a record without pointers and sizes, which can't refer to other memory."""
         record = self.find_record(type_)
         return record is not None and not self.starts_with_version(type_) and self._has_plain_members(record)
 
@@ -129,6 +129,6 @@ class DeclaredTypes:
         return has_type and NAME_OF_A_COUNT.fullmatch(param.name) is not None
 
     def find_count(self, function: Function, pointer: Param) -> str:
-        """Return the name of a parameter that may contain the number of objects at a pointer, or `""`."""
+        """Return the name of the first parameter that may contain a pointer's number of objects, or `""`."""
         others = (param for param in function.params if param != pointer)
         return next((param.name for param in others if self.may_be_count(param)), "")

@@ -20,7 +20,7 @@ _PARAM = re.compile(
 _DESCRIBES_ARRAY = re.compile(
     r"\b(array|list) of (?!.* to )|^(array|buffer|output array)\b|\barray to\b", re.I
 )
-# A measure of several objects, such as "size of the array", is itself a single object.
+# Matches a measure of several objects, such as "size of the array". The measure itself is a single object.
 _MEASURE = re.compile(
     r"\b(number|count|amount|size|length|capacity|alignment|maximum|minimum|index|type|status|version)s?"
     r"( in bytes)? (of|in|for) (all |the |its )?[\w-]+( (of|in|for) (an? |the )?[\w-]+| [\w-]+)?",
@@ -48,14 +48,18 @@ class Documented(NamedTuple):
     @property
     def evidence(self) -> str:
         """The information about the parameter in the documentation, in our own words."""
-        facts = {
-            f"documented as {self.direction or 'an output'}": bool(self.direction or self.returned),
-            "described as an array": self.describes_array,
-            "mentions the host": bool(DESCRIBES_HOST.search(self.text)),
-            "mentions the device": bool(_DESCRIBES_DEVICE.search(self.text)),
-        }
-        listed = ", ".join(fact for fact, is_true in facts.items() if is_true)
-        return listed or ("described without a direction" if self.text else "not documented")
+        facts = []
+        if self.direction or self.returned:
+            facts.append(f"documented as {self.direction or 'an output'}")
+        if self.describes_array:
+            facts.append("described as an array")
+        if DESCRIBES_HOST.search(self.text):
+            facts.append("mentions the host")
+        if _DESCRIBES_DEVICE.search(self.text):
+            facts.append("mentions the device")
+        if not facts:
+            return "described without a direction" if self.text else "not documented"
+        return ", ".join(facts)
 
     @property
     def describes_array(self) -> bool:
@@ -86,7 +90,7 @@ def stem(symbol: str) -> str:
 
 
 def read_documentation(functions: Iterable[Function]) -> dict[str, dict[str, Documented]]:
-    """Return the documentation of each parameter, by symbol and parameter name.
+    """Return the documentation of each parameter, keyed by symbol and by parameter name.
 
     If several prototypes of a symbol are documented, the first one is used.
     """
@@ -98,11 +102,11 @@ def read_documentation(functions: Iterable[Function]) -> dict[str, dict[str, Doc
 
 
 def find_documented(function: Function, docs: Documentation) -> dict[str, Documented]:
-    """Return the documentation of a function's parameters, by name.
+    """Return the documentation of a function's parameters, keyed by name.
 
     It is read from the comment of this prototype, or else from the comment of another prototype of the
     symbol. If the symbol is not documented, the documentation of its other versions, such as NAME_v2, is
-    merged. Newer versions have precedence.
+    merged. Newer versions take precedence.
 
     Args:
         function: the prototype

@@ -55,10 +55,10 @@ def functions_table(
         library: library whose table is generated
         history: the library's declarations
         roles: roles of the parameters
-        answers: status codes that are results rather than errors, by symbol (see Exceptions.answers)
-        told: names of the outputs that explain a failure, by symbol (see Exceptions.told)
-        versions: the result of proc_versions.read()
-        layouts: the result of patches.read_layouts()
+        answers: status codes that are results rather than errors, keyed by symbol (see Exceptions.answers)
+        told: names of the outputs that explain a failure, keyed by symbol (see Exceptions.told)
+        versions: versions to pass to cuGetProcAddress, keyed by symbol (see proc_versions.read)
+        layouts: layouts of types in patch releases (see patches.read_layouts)
     """
     lines = [
         write_docstring(
@@ -81,8 +81,9 @@ def functions_table(
         lines.append(f"\nVARIANTS: {_TUPLES} | None = None\n")
     else:
         lines += _iter_dict_code("VARIANTS", f"{_TUPLES} | None", _tuple_rows(history.variants))
-    leading = {n: spans for n, spans in history.names.items() if any(span.value != n for span in spans)}
-    lines += _iter_dict_code("NAMES", _STRINGS, _span_rows(history, leading))
+    # Names that are also the name of their symbol are not listed.
+    other_names = {n: spans for n, spans in history.names.items() if any(span.value != n for span in spans)}
+    lines += _iter_dict_code("NAMES", _STRINGS, _span_rows(history, other_names))
     lines += _iter_dict_code("PER_THREAD", _STRINGS, _span_rows(history, history.per_thread))
     lines += _iter_dict_code("ANSWERS", _TUPLES, _tuple_rows(answers))
     lines += _iter_dict_code("TOLD", _TUPLES, _tuple_rows(told))
@@ -168,7 +169,7 @@ def _function_rows(history: History, roles: Roles) -> Mapping[str, str]:
 
 
 def _iter_functions_code(functions: Mapping[str, str]) -> Iterator[str]:
-    """Return the code that defines FUNCTIONS as a dictionary of the rows."""
+    """Yield the code that defines FUNCTIONS as a dictionary of the rows."""
     return _iter_dict_code("FUNCTIONS", _STRINGS, ((symbol, _str(row)) for symbol, row in functions.items()))
 
 
@@ -230,7 +231,10 @@ def _iter_hidden_code(library: Library, history: History) -> Iterator[str]:
     for name, symbol in library.renames.items():
         if name.endswith("*") is not symbol.endswith("*"):
             raise CodegenError(f"{library.file}: renames: {name}: expected two names or two prefixes")
-        is_declared = symbol[:-1] in library.prefixes if name.endswith("*") else symbol in history.functions
+        is_prefix = name.endswith("*")
+        is_declared = (
+            symbol.removesuffix("*") in library.prefixes if is_prefix else symbol in history.functions
+        )
         if not is_declared or name in history.functions:
             raise CodegenError(f"{library.file}: renames: {name}: {symbol} is not in the headers")
     yield from _iter_dict_code(
@@ -381,14 +385,15 @@ def _listed_typedefs(library: Library, history: History) -> dict[str, list[Span[
     return {n: spans for n, spans in history.typedefs.items() if not n.endswith(library.tagged)}
 
 
-def _merge_adjacent(spans: Iterable[tuple[str, str | None]]) -> list[list[str | None]]:
-    """Merge adjacent (introduced, removed) pairs, and return the merged pairs as lists."""
-    merged: list[list[str | None]] = []
+def _merge_adjacent(spans: Iterable[tuple[str, str | None]]) -> list[tuple[str, str | None]]:
+    """Merge (introduced, removed) pairs if one of them begins in the release in which the other one ends."""
+    merged: list[tuple[str, str | None]] = []
     for introduced, removed in spans:
-        if merged and merged[-1][1] == introduced:
-            merged[-1][1] = removed
+        previous_introduced, previous_removed = merged[-1] if merged else ("", None)
+        if previous_removed == introduced:
+            merged[-1] = previous_introduced, removed
         else:
-            merged.append([introduced, removed])
+            merged.append((introduced, removed))
     return merged
 
 
@@ -466,6 +471,7 @@ def _is_parameter_record(tag: str, span: Span[Record], library: Library, used: S
         for _, type_ in members
     ):
         return False
+    # The record's name may contain a version that the function's name does not contain.
     for symbol in (name, name.rpartition("_v")[0]):
         for used_history in used:
             if symbol in used_history.functions:
@@ -500,7 +506,7 @@ def _constant_literal(spans: Sequence[Span[Constant]], history: History) -> str:
 
 
 def _constant_text(constant: Constant) -> str:
-    """Return the value of a constant in a table, after its type unless this is a built-in integer type."""
+    """Return a constant as it appears in a table: its value, preceded by any type that is not implied."""
     if isinstance(constant.value, float):
         return f"{constant.type} {constant.value!r}"
     if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):

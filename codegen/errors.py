@@ -15,7 +15,7 @@ class CodegenError(Exception):
     Each line contains a location, the problem, and what was expected.
 
     Attributes:
-        questions: open questions about pointers; the lines contain the message of each question
+        questions: open questions about pointers; `lines` also contains the message of each question
     """
 
     def __init__(self, message: str, questions: Iterable[Question] = ()) -> None:

@@ -1,6 +1,6 @@
-"""The entries of a library's file that set the roles of parameters, and the results of calls.
+"""The entries in a library's file that set the roles of parameters, and the results of calls.
 
-roles/inference.py infers a role from the header. The entries are the exceptions to this inference. [[rule]],
+roles/inference.py infers a role from the header. These entries are exceptions to the inference. [[rule]],
 [confirmed] and [roles] set roles, [[answer]] and [[told]] describe the results of calls that fail, and
 [[attribute]], [[initial]] and [[bytes]] describe values and records. See headers/README.md for the keys.
 """
@@ -65,7 +65,7 @@ class Rule(NamedTuple):
 
 
 class Confirmed(NamedTuple):
-    """A line in [confirmed.ROLE]: a person has read the manual about these parameters."""
+    """A line in [confirmed.ROLE]: the role that a person has read about in the manual."""
 
     role: str  # one of PLAIN
     params: str  # pattern of the parameter's whole C declaration
@@ -84,7 +84,7 @@ class Outcome(NamedTuple):
 class Attribute(NamedTuple):
     """An [[attribute]] entry: the type that a `void *` points to, for each enumerator of an enum."""
 
-    enum: str
+    enum: str  # name of the enum's typedef
     types: dict[str, list[str]]  # C type -> patterns of enumerators
     reason: str
     left: dict[str, str] = {}  # noqa: RUF012  pattern of enumerators without a type -> reason
@@ -110,8 +110,8 @@ class Exceptions:
     """The entries in headers/libraries/NAME.toml that set roles and describe results.
 
     The last [[rule]] that matches a parameter applies. A line in [confirmed] overrides all rules, and an
-    entry in [roles.SYMBOL], or in [roles.STEM] with the symbol's stem, overrides both. An entry without
-    effect is an error and is listed in `unused`.
+    entry in [roles.SYMBOL], or in [roles.STEM] with the symbol's stem, overrides both. `unused` contains the
+    entries that have not had an effect so far. If there are any at the end, the codegen fails.
     """
 
     def __init__(self, library: Library) -> None:
@@ -211,7 +211,9 @@ class Exceptions:
         return inferred
 
     def types(self, history: History) -> dict[str, dict[str, str]]:
-        """Return the type that a `void *` points to, by the enum's tag and by the enumerator.
+        """Return the type that a `void *` points to, keyed by the enum's tag and by the enumerator.
+
+        Also sets `history.attributes` to the result, even if an error is raised.
 
         Raises:
             CodegenError: Lists every enumerator that does not match exactly one pattern.
@@ -241,13 +243,13 @@ class Exceptions:
                     types_by_enum.setdefault(tag, {})[name] = types[0]
             if errors:
                 problems.add_error(CodegenError(f"{self.file}: {row.enum}: {'; '.join(errors)}"))
-        # Set the types even if some enums are incomplete, because sizes depend on them.
+        # Set the types even if some enumerators do not have one, because sizes depend on the other types.
         history.attributes = types_by_enum
         problems.raise_any()
         return types_by_enum
 
     def initial(self, history: History) -> dict[str, dict[str, int | str]]:
-        """Return the initial values of members, by the record's tag and by the member's name.
+        """Return the initial values of members, keyed by the record's tag and by the member's name.
 
         If a structure begins with `version` and the headers define a macro that combines its size and version
         (NVML_STRUCT_VERSION), the initial value of `version` is this macro. All other values come from
@@ -274,7 +276,7 @@ class Exceptions:
         return values_by_tag
 
     def bytes(self, history: History) -> dict[str, tuple[str, ...]]:
-        """Return the char arrays that contain binary data, by the record's tag.
+        """Return the char arrays that contain binary data, keyed by the record's tag.
 
         These are reserved space and the members in [[bytes]].
         """
@@ -293,9 +295,9 @@ class Exceptions:
         return names_by_tag
 
     def answers(self, history: History, status: str) -> dict[str, tuple[str, ...]]:
-        """Return the status codes that calls return instead of raising, by symbol.
+        """Return the status codes that calls return instead of raising an exception, keyed by symbol.
 
-        The `"*"` key is for all other symbols.
+        The key `"*"` stands for all other symbols.
         """
         statuses_by_symbol: dict[str, tuple[str, ...]] = {}
         for row in self.outcomes:
@@ -315,7 +317,12 @@ class Exceptions:
     def told(
         self, history: History, roles: Mapping[str, Sequence[Sequence[str]]]
     ) -> dict[str, tuple[str, ...]]:
-        """Return the out-parameters that explain a failure, by symbol."""
+        """Return the names of the out-parameters that explain a failure, keyed by symbol.
+
+        Args:
+            history: declarations of the library
+            roles: roles of all parameters, keyed by symbol and by span
+        """
         names_by_symbol: dict[str, tuple[str, ...]] = {}
         for symbol, spans in history.functions.items():
             pairs_by_span = [
@@ -334,7 +341,7 @@ class Exceptions:
 
 
 def _find_version_macros(history: History) -> dict[str, dict[str, int | str]]:
-    """Return the macro that is the initial value of `version`, by the record's tag."""
+    """Return the macro that is the initial value of `version`, keyed by the record's tag."""
     values_by_tag: dict[str, dict[str, int | str]] = {}
     typedefs_by_tag: dict[str, list[str]] = {}
     for name, types in history.typedefs.items():
@@ -369,7 +376,7 @@ def _chars(history: History, record: Record) -> Iterator[str]:
 
 
 def _is_role(role: str) -> bool:
-    """Return whether a role, without the names of other parameters after its colon, is one of ROLES."""
+    """Return whether a role is one of ROLES, ignoring the names of other parameters after a colon."""
     return role.partition(":")[0] in ROLES
 
 

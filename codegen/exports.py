@@ -31,8 +31,9 @@ _PLUG_INS = re.compile(
 )
 _MOST_CPP_NAMES = 2000  # a library with more C++ names exports its internal templates
 _SMALLEST_LIBRARY = 200  # bytes; smaller files cannot be libraries
+_ADDED_NAMES = {"_init", "_fini"}  # functions that the linker adds to libraries
 _CHUNK = 1 << 18  # bytes to download at once
-# d_tag
+# Values of d_tag in Elf64_Dyn
 _STRINGS, _SYMBOLS, _STRINGS_SIZE, _SONAME, _HASH, _GNU_HASH = 5, 6, 10, 14, 4, 0x6FFFFEF5
 _BINDINGS = (1, 2, 10)  # STB_GLOBAL, STB_WEAK and STB_GNU_UNIQUE
 _PT_LOAD, _PT_DYNAMIC = 1, 2  # p_type
@@ -89,7 +90,7 @@ class _Library:
     def iter_exports(self) -> Iterator[str]:
         """Yield the names of the exported symbols."""
         count = self._count_symbols()
-        symbols = self._file.read(self._find(_SYMBOLS), _SYMBOL_SIZE * count)
+        symbols = self._file.read(self._find_offset(_SYMBOLS), _SYMBOL_SIZE * count)
         for name, info, other, section in iter_unpack("<IBBH16x", symbols):
             is_defined = section != 0
             is_hidden = other & 3 in (1, 2)  # STV_INTERNAL or STV_HIDDEN
@@ -99,8 +100,9 @@ class _Library:
     def _count_symbols(self) -> int:
         """Return the number of symbols, which only the hash tables DT_HASH and DT_GNU_HASH contain."""
         if _GNU_HASH not in self._values:
-            return int(unpack("<4xI", self._file.read(self._find(_HASH), 8))[0])
-        start = self._find(_GNU_HASH)
+            (count,) = unpack("<4xI", self._file.read(self._find_offset(_HASH), 8))  # nchain
+            return int(count)
+        start = self._find_offset(_GNU_HASH)
         buckets, first, words = unpack("<III", self._file.read(start, 12))
         start += 16 + 8 * words  # after the header and the bloom filter
         last: int = max(unpack(f"<{buckets}I", self._file.read(start, 4 * buckets)), default=0)
@@ -115,14 +117,14 @@ class _Library:
     @functools.cached_property
     def _strings(self) -> bytes:
         """The string table."""
-        return self._file.read(self._find(_STRINGS), self._values[_STRINGS_SIZE])
+        return self._file.read(self._find_offset(_STRINGS), self._values[_STRINGS_SIZE])
 
     def _get_string(self, index: int) -> str:
         """Return a string in the string table."""
         return self._strings[index : self._strings.index(b"\0", index)].decode("latin-1")
 
-    def _find(self, tag: int) -> int:
-        """Return the offset of a table in the file."""
+    def _find_offset(self, tag: int) -> int:
+        """Return the offset of a table in the file. `tag` is the d_tag of the table's address."""
         address: int = self._values[tag]
         for start, offset, size in self._loads:
             if start <= address < start + size:
@@ -131,7 +133,7 @@ class _Library:
 
 
 def read_wheel(wheel: Wheel) -> dict[str, list[str]]:
-    """Return the exported names of each library in a wheel, by soname."""
+    """Return the exported names of each library in a wheel, keyed by soname."""
     exports: dict[str, list[str]] = {}
     with open_wheel(get_package(wheel.name, wheel.version)) as archive:
         for member in archive.infolist():
@@ -144,7 +146,7 @@ def read_wheel(wheel: Wheel) -> dict[str, list[str]]:
                 file = _PartialFile(stream)
                 if file.read(0, 4) == b"\x7fELF":
                     library = _Library(file)
-                    exports[library.soname or name] = sorted({*library.iter_exports()} - {"_init", "_fini"})
+                    exports[library.soname or name] = sorted({*library.iter_exports()} - _ADDED_NAMES)
     return exports
 
 

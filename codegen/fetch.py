@@ -28,17 +28,17 @@ from .index import Package, get_package, open_wheel
 from .sources import Wheel
 
 CACHE = ROOT / ".cache" / "headers"
-WORKERS = 8
+WORKERS = 8  # the number of simultaneous downloads
 
 
 def get_directory(wheel: Wheel, cache: Path = CACHE) -> Path:
-    """Return the directory of a wheel's headers."""
+    """Return the directory of a wheel's headers. Its name is the beginning of the headers' hash."""
     return cache / wheel.sha256[:16]
 
 
 def missing(wheels: Iterable[Wheel], cache: Path = CACHE) -> list[Wheel]:
     """Return the wheels that have not been downloaded yet, or whose headers are missing from the cache."""
-    unique_wheels = list({_hash_file(wheel, cache): wheel for wheel in wheels}.values())
+    unique_wheels = list({_get_hash_file(wheel, cache): wheel for wheel in wheels}.values())
     # Several wheels can have the same headers, which are only checked once.
     intact = {wheel.sha256: is_intact(wheel, cache) for wheel in unique_wheels}
     return [
@@ -55,8 +55,8 @@ def is_intact(wheel: Wheel, cache: Path = CACHE) -> bool:
     return digest({p.relative_to(directory).as_posix(): p.read_bytes() for p in files}) == wheel.sha256
 
 
-def _hash_file(wheel: Wheel, cache: Path) -> Path:
-    """Return the path of the file that contains the hash of a wheel's headers at the time of the download."""
+def _get_hash_file(wheel: Wheel, cache: Path) -> Path:
+    """Return the path of the file that records the hash of a wheel's headers after the download."""
     patterns_hash = hashlib.sha256("\0".join(wheel.take).encode()).hexdigest()[:8]
     return cache.with_name(f"{cache.name}-of-wheels") / f"{wheel.name}-{wheel.version}-{patterns_hash}"
 
@@ -64,7 +64,7 @@ def _hash_file(wheel: Wheel, cache: Path) -> Path:
 def _read_recorded_hash(wheel: Wheel, cache: Path) -> str:
     """Return the recorded hash of a wheel's headers, or "" if there is no record."""
     try:
-        return _hash_file(wheel, cache).read_text(encoding="ascii").strip()
+        return _get_hash_file(wheel, cache).read_text(encoding="ascii").strip()
     except (OSError, ValueError):
         return ""
 
@@ -142,7 +142,7 @@ def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> No
     finally:
         shutil.rmtree(work, ignore_errors=True)
     # The record is written last, because missing() considers a wheel with a record to be downloaded.
-    hash_file = _hash_file(wheel, cache)
+    hash_file = _get_hash_file(wheel, cache)
     hash_file.parent.mkdir(parents=True, exist_ok=True)
     temporary = hash_file.with_name(f"{hash_file.name}.{os.getpid()}.{threading.get_ident()}")
     temporary.write_text(wheel.sha256, encoding="ascii")
@@ -163,7 +163,7 @@ def _matches(name: str, patterns: Iterable[str]) -> bool:
 
 
 def headers_of(package: Package, take: Collection[str]) -> dict[str, bytes]:
-    """Return the headers in a wheel that match the patterns, by path relative to the include directory.
+    """Return the headers in a wheel that match the patterns, keyed by path relative to the include directory.
 
     A pattern that starts with `!` excludes the headers that match the rest of it.
     """

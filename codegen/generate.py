@@ -84,7 +84,7 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
         for table in results:
             problems.add(table.problems, table.questions)
             with problems.collected():
-                pointers.check_asked(table.library.file, table.library.pointer, table.questions)
+                pointers.check_unanswered(table.library.file, table.library.pointer, table.questions)
             with problems.collected():
                 module_files |= _write_module(
                     table.library, [table.combined.history, *(item.history for item in used[table.name])]
@@ -164,7 +164,7 @@ def _write_common(
 
     Args:
         libraries: libraries, in the order in which they are listed
-        coverage: new sections of the coverage page, by library; the page keeps its other sections
+        coverage: new sections of the coverage page, keyed by library; the page keeps its other sections
         releases: CUDA releases, oldest first
     """
     package_directory = ROOT / "cudyn"
@@ -223,7 +223,7 @@ class _Table(NamedTuple):
     outputs: dict[Path, str]
     coverage: str  # the library's section of the coverage page
     unused: set[tuple[str, str]]  # entries about roles and results that have no effect (see Exceptions)
-    unmatched: list[str]  # `left_out` patterns that match no declaration
+    unmatched: list[str]  # `left_out` patterns that do not match any declaration
     problems: list[str]
     questions: list[Question]
 
@@ -262,9 +262,9 @@ def _build_optional_tables(library: sources.Library, history: History, path: Pat
     """Return the tables that only some libraries have: bridges, and the descriptions of status codes.
 
     Args:
-        library: The library.
-        history: Its functions and types in all releases.
-        path: The path of its functions table.
+        library: library whose tables are generated
+        history: functions and types of the library in all releases
+        path: path of the library's functions table, which determines the directory of the other tables
     """
     tables = {
         "bridges": bridges.bridges_table(library, history),
@@ -307,7 +307,7 @@ def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _
     unmatched = [p for p in library.left_out if not any(re.fullmatch(p, name) for name in left_out)]
     return _Table(
         library,
-        combined._replace(readings=[]),
+        combined._replace(readings=[]),  # not needed any more, and slow to send to the calling process
         roles,
         finder.found.texts,
         answers,
@@ -323,7 +323,7 @@ def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _
 def _determine_roles(
     combined: _Combined, docs: Documentation, exceptions: Exceptions, problems: Problems
 ) -> dict[str, list[tuple[str, ...]]]:
-    """Return the roles of all functions, by symbol and span.
+    """Return the roles of all parameters, keyed by symbol. There is one tuple of roles for each span.
 
     Wrong roles, and questions about undetermined roles, are added to `problems`. All parameters of functions
     whose calls are not checked have the `in` role.

@@ -65,7 +65,7 @@ def gather(library: Library, readings: Sequence[Reading], is_complete: bool = Tr
 def set_results(library: Library, readings: Sequence[Reading], is_complete: bool = True) -> list[Reading]:
     """Return the readings with the result types in the library's `results` setting.
 
-    The headers declare that these functions return an int, although it is an enumerator.
+    According to the headers, these functions return an int, although its value is an enumerator.
 
     Args:
         library: library that declares the types and the patterns
@@ -96,7 +96,7 @@ def set_results(library: Library, readings: Sequence[Reading], is_complete: bool
 def _read_group(row: dict[str, Any], file: str) -> Group:
     """Parse a `[[group]]` entry. Raises CodegenError if a key is missing or has a wrong type."""
     group = read_row(Group, row, file)
-    if not all(isinstance(text, str) and text for text in group[:3]):
+    if not all(isinstance(text, str) and text for text in (group.enum, group.prefix, group.reason)):
         raise CodegenError(f"{file}: group: {row} needs the strings enum, prefix and reason")
     if not (isinstance(group.left, dict) and all(group.left.values())):
         raise CodegenError(f"{file}: group {group.enum}: left: expected a table of macros and reasons")

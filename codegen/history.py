@@ -48,9 +48,9 @@ class History:
     """
 
     releases: list[str]  # oldest first
-    functions: dict[str, list[Span[Function]]] = field(default_factory=dict)  # by symbol
+    functions: dict[str, list[Span[Function]]] = field(default_factory=dict)  # keyed by symbol
     names: dict[str, list[Span[str]]] = field(default_factory=dict)  # name in C -> its symbol
-    # the same with per-thread default streams; only names with a different symbol
+    # name in C -> its symbol if per-thread default streams are enabled; only names whose symbol differs
     per_thread: dict[str, list[Span[str]]] = field(default_factory=dict)
     records: dict[str, list[Span[Record]]] = field(default_factory=dict)
     # tags of records whose members have their natural offsets
@@ -70,7 +70,7 @@ class History:
 
     def resolve(self, type_: str) -> str:
         """Return a type with typedefs resolved as in the newest release, and without its outermost const."""
-        type_ = type_ and unqualified(type_)
+        type_ = type_ and unqualified(type_)  # "" has no spelling that could be parsed
         while type_ in self.typedefs:
             type_ = self.typedefs[type_][-1].value
         return type_
@@ -113,7 +113,7 @@ def combine(
         layouts: reasons why certain differences in layouts are harmless
 
     Raises:
-        CodegenError: A symbol, or a record that its pointers lead to, differs in a way that is not allowed.
+        CodegenError: A symbol, or a record that its pointers lead to, changed in a way that is not allowed.
     """
     history = History([reading.release for reading in readings])
     scan = SignatureScan(readings, layouts, allows_changes=by_version)
@@ -150,16 +150,17 @@ def _add_functions(
         history: history of the library
         readings: readings of its releases, oldest first
         abis: the ABI of each release
-        variants: releases in which the signature of a symbol changed, by symbol
+        variants: releases in which the signature of a symbol changed, keyed by symbol
     """
     position = history.releases.index
 
     def identify(reading: Reading, function: Function) -> Hashable:
-        """Return the variant of a prototype, and its enums.
+        """Return a key that is equal for prototypes of the same variant that use the same enums.
 
         C treats enums as integers, but calls in Python accept and return enumerators.
         """
         first_releases = variants.get(function.symbol, ())
+        # Variants are numbered by counting the changes up to this release.
         variant = sum(position(first) <= position(reading.release) for first in first_releases)
         return variant, tuple(map(abis[reading.release].enum_of, function.types))
 
@@ -191,6 +192,7 @@ def read_own_version(library: Library, reading: Reading, pins: Sources) -> tuple
         CodegenError: The releases of the library are numbered by its version, but the headers contain a
             different version.
     """
+    # The setting is a major version, instead of the names of macros.
     if len(library.version) == 1 and library.version[0].isdigit():
         wheel = next(w for w in pins.wheels_of(library, reading.release) if w.part == library.parts[0])
         major, minor, patch = wheel.version.split(".")[:3]
@@ -264,11 +266,11 @@ def _make_spans(
     select: Callable[[Reading], Mapping[str, T]],
     identify: Callable[[Reading, T], Hashable] = lambda reading, value: value,
 ) -> dict[str, list[Span[T]]]:
-    """Return the spans of each declaration, by name.
+    """Return the spans of each declaration, keyed by name.
 
     Args:
         readings: readings of the releases, oldest first
-        select: returns the declarations of a release, by name
+        select: returns the declarations of a release, keyed by name
         identify: returns a key; consecutive values with equal keys are merged (default: the value itself)
     """
     by_release = {reading.release: reading for reading in readings}
@@ -285,8 +287,8 @@ def _merge_spans(
     """Merge equal values into spans. Each span contains the newest of its values.
 
     Args:
-        values_by_release: each release with its values by name, oldest first
-        identify: returns a key for a value in a release; values with equal keys are merged
+        values_by_release: pairs of a release and its values, keyed by name; oldest first
+        identify: returns a key for a value in a release; consecutive values with equal keys are merged
     """
     newest_first = reversed(values_by_release)
     names = dict.fromkeys(chain.from_iterable(values for _, values in newest_first))

@@ -48,15 +48,15 @@ class Package(NamedTuple):
 
 
 def get_package(name: str, version: str) -> Package:
-    """Return the Linux wheel of a version of a project.
+    """Return the Linux wheel for one version of a project.
 
-    Raises DownloadError if the index does not contain it.
+    Raises DownloadError if the index does not contain such a wheel.
     """
     wanted_version = version_key(version)
     fitting = [p for p in wheels_of(name) if version_key(p.version) == wanted_version]
     if not fitting:
         raise DownloadError(f"{name} {version}: the package index does not contain a Linux wheel")
-    return min(fitting, key=lambda package: package.filename)
+    return min(fitting, key=lambda package: package.filename)  # independent of the order in the index
 
 
 def wheels_of(name: str) -> tuple[Package, ...]:
@@ -69,7 +69,7 @@ def wheels_of(name: str) -> tuple[Package, ...]:
 def _wheels_of(name: str) -> tuple[Package, ...]:
     """Return the result of `wheels_of`, from all indexes and links in pip's settings.
 
-    The result is empty if the project has only other wheels.
+    The result is empty if all wheels of the project are for other systems.
 
     Raises DownloadError if no file is found because an index is unreachable or does not contain the project.
     """
@@ -217,7 +217,7 @@ class _Settings(NamedTuple):
     trusted: list[str]  # hosts whose certificates are not checked
 
     def options(self, url: str) -> dict[str, Any]:
-        """Return the options that every request needs because a session cannot store them."""
+        """Return the options that must be passed with every request, because a session cannot store them."""
         split_url = urlsplit(url)
         trusted = {split_url.hostname, split_url.netloc.rpartition("@")[2]} & {*self.trusted}
         return {"timeout": self.timeout} | ({"verify": False} if trusted else {})
@@ -237,6 +237,7 @@ def _settings() -> _Settings:
         indexes.clear()
     links, trusted = (options.get(name, "").split() for name in ("find-links", "trusted-host"))
     try:
+        # 15 seconds and 5 retries are pip's defaults.
         timeout = float(options.get("timeout") or options.get("default-timeout") or 15)
         session = _make_session(options, int(options.get("retries") or 5))
     except ValueError as error:
@@ -274,7 +275,7 @@ def _pip_options() -> dict[str, str]:
         options |= {key.removeprefix(section): listed[key] for key in listed if key.startswith(section)}
     for name, value in os.environ.items():
         if name.startswith("PIP_") and value:
-            options[name[4:].lower().replace("_", "-")] = value
+            options[name.removeprefix("PIP_").lower().replace("_", "-")] = value
     return options
 
 

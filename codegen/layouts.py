@@ -48,10 +48,10 @@ class Layout(NamedTuple):
 
 
 class Layouts:
-    """The `[[layout]]` reasons of a library and of the libraries that it uses, by file and records.
+    """The `[[layout]]` entries of a library and of the libraries that it uses, keyed by file and records.
 
-    Each reason must be needed by at least one library. `unused` contains the reasons that have not been
-    needed so far.
+    Each entry must be needed by at least one library. `unused` contains the keys of the entries that have not
+    been needed so far.
     """
 
     def __init__(self, *libraries: Library) -> None:

@@ -1,4 +1,7 @@
-"""The data classes for the contents of one header release. C types are canonical spellings (see c_types)."""
+"""Data classes for the contents of the headers of one release.
+
+C types are strings in their canonical spelling (see c_types).
+"""
 
 from __future__ import annotations
 
@@ -63,7 +66,7 @@ def python_name(name: str, reserved: Collection[str] = ()) -> str:
 
 
 class Param(NamedTuple):
-    """A parameter as declared in the header. An array (`int dims[]`) points to the caller's elements."""
+    """A parameter as the header declares it. Instead of an array (`int dims[]`), callers pass a pointer."""
 
     name: str
     declared: str
@@ -109,7 +112,7 @@ class Question(NamedTuple):
     text: str  # the question without its question mark
     evidence: str  # what the header contains about the pointer, in our own words
     documentation: str  # NVIDIA's description, which must not be written to a file of the repository
-    answers: tuple[tuple[str, str], ...]  # possible roles, as in a table row, each with its meaning
+    answers: tuple[tuple[str, str], ...]  # possible roles in the notation of the tables, with their meanings
 
     @property
     def message(self) -> str:
@@ -126,7 +129,7 @@ class Field:
     name: str
     offset: int
     type: str | Record
-    bits: int | None = None
+    bits: int | None = None  # the width of a bit-field
     dims: str = ""  # "[2]" after a record that is defined in place. Other arrays are part of the type.
 
 
@@ -152,7 +155,8 @@ class Enum:
 class Constant:
     """A macro with a constant value.
 
-    The value is a number with its C type, or the name of an enumerator.
+    The value is a number, and `type` is its C type. If the macro expands to the name of an enumerator or of
+    another constant, the value is this name, and `type` is "".
     """
 
     type: str
@@ -164,14 +168,14 @@ class Reading:
     """The contents of one library's headers in one release.
 
     Attributes:
-        by_mode: The functions that the headers declare in each mode.
-        functions: The symbols of all modes together.
+        by_mode: For each mode, the functions that the headers declare, keyed by symbol.
+        functions: The functions of all modes together, keyed by symbol.
         names: For each mode, a mapping of names in C code to the symbols that they refer to.
-        left_out: The omitted declarations, with the reasons.
-        foreign: Types that belong to the tables of other libraries, whose headers this library includes.
-        variables: The types of the constants that the library exports.
-        version: The library's own version, if its releases are numbered differently.
-        is_cpp: Whether C rejects the headers, so they were read as C++.
+        left_out: The reasons for omitting declarations, keyed by name.
+        foreign: The names of types that belong to the tables of other libraries, whose headers are included.
+        variables: The types of the constants that the library exports, keyed by name.
+        version: The version that the library's `version` setting defines, or None without such a setting.
+        is_cpp: Whether the headers were read as C++, because they are not valid C.
         headers: The header files that were included.
         shims: The files in headers/shim that were included.
     """

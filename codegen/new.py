@@ -26,12 +26,17 @@ from . import fetch, index, pin, sources
 from .declared import HEADERS
 from .errors import CodegenError
 
+# Matches the declaration of a function: its result, its name and its parameters.
 _DECLARED = re.compile(
     r"^[ \t]*(?:[A-Z_]+[ \t]+|const[ \t]+)*(\w+)[\s*]+(?:[A-Z][A-Z0-9_]*\s+)?(\w+)[ \t]*\(([^)]*)", re.M
 )
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^">]+)[">]', re.M)
 _HEADER_ENDINGS = (".h", ".hpp", ".hxx", ".cuh")
+# Words that _DECLARED may mistake for the result of a function.
 _KEYWORDS = ("if", "while", "for", "return", "typedef", "define", "defined", "switch", "else", "struct")
+# The number of characters at the beginning of a library's name with which the names of its functions and
+# macros also begin.
+_COMMON_BEGINNING = 4
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -63,25 +68,25 @@ def _parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     """Parse the command line."""
     parser = argparse.ArgumentParser(prog="codegen.new", description=__doc__)
     parser.add_argument("name", help="name of the module")
-    parser.add_argument("project", nargs="+", help="projects on the package index, the best one first")
-    parser.add_argument("--of", help="product with the same releases (default: the name)")
+    parser.add_argument("project", nargs="+", help="projects on the package index, in order of preference")
+    parser.add_argument("--of", help="product whose release numbers the library has (default: NAME)")
     parser.add_argument(
         "--header",
         action="append",
         help="main header (default: NAME.h); may be repeated for several headers. A header whose name ends "
         "with a question mark may be missing in some releases",
     )
-    parser.add_argument("--library", help="file of the shared library (default: libNAME.so)")
+    parser.add_argument("--library", help="file name of the shared library (default: libNAME.so)")
     parser.add_argument(
         "--prefix",
         action="append",
         default=[],
-        help="beginning of the names of its functions (default: a guess); may be repeated",
+        help="prefix of the names of the library's functions (default: a guess); may be repeated",
     )
     parser.add_argument(
         "--unchecked",
         action="store_true",
-        help="add raw functions without roles and sizes, and generate them",
+        help="generate the module without roles and sizes; its functions are then only available in `raw`",
     )
     parser.add_argument(
         "--replace",
@@ -89,11 +94,11 @@ def _parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         help="replace the draft and the pins of an earlier attempt",
     )
     parser.add_argument("--about", default="", help="description of the library in a few words")
-    parser.add_argument("--manual", default="", help="address of the library's manual")
+    parser.add_argument("--manual", default="", help="URL of the library's manual")
     parser.add_argument(
         "--since",
         metavar="RELEASE",
-        help="oldest release, or oldest major version (default: the newest major)",
+        help="oldest release or major version to add (default: the newest major version)",
     )
     return parser.parse_args(argv)
 
@@ -134,9 +139,11 @@ def _write_draft(options: argparse.Namespace) -> tuple[Wheel, str]:
 
 
 def select_releases(versions: Mapping[str, tuple[str, str]], since: str | None) -> dict[str, tuple[str, str]]:
-    """Return the releases since a release or a major version, by default those of the newest major version.
+    """Return the releases from `since` on. Prints the releases that the default omits.
 
-    Prints the releases that the default omits.
+    Args:
+        versions: project and version of each release
+        since: oldest release or major version; the default is the newest major version
     """
     oldest = since or str(max(map(_major, versions)))
     if not re.fullmatch(r"\d+(\.\d+)?", oldest):
@@ -208,13 +215,14 @@ def _list_names(project: str, version: str) -> list[str]:
 
 
 def _find_libraries(members: Iterable[str], library: str) -> list[str]:
-    """Return a list that contains only the path of the shared library among the files of a wheel.
+    """Return a list with the path of the shared library in a wheel. It is empty if there is no such file.
 
     Args:
         members: files of the wheel
         library: name of the file, with or without a version after `.so`
     """
     stem, _, version = library.partition(".so")
+    # NVSHMEM's library for the host is called libnvshmem_host.so.
     pattern = re.compile(rf"{re.escape(stem)}(_host)?\.so{re.escape(version)}(\.\d+)*", re.I)
     return [m for m in members if pattern.fullmatch(m.rpartition("/")[2])][:1]
 
@@ -246,7 +254,7 @@ def _set_line(draft: str, key: str, line: str) -> str:
 
 
 def finish_unchecked(draft: str, numbering: str) -> str:
-    """Return the draft of a library without roles and sizes, which leaves nothing to be decided.
+    """Return a draft with all decisions made, for a library without roles and sizes.
 
     Guesses are kept. The codegen stops if the headers contradict one of them.
     """
@@ -262,11 +270,9 @@ def finish_unchecked(draft: str, numbering: str) -> str:
 
 
 def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
-    """Return the project and the version for each minor release.
+    """Return the project and the version of each minor release, oldest first. Pre-releases are omitted.
 
     The project is the first one that contains the release, and the version is its newest patch release.
-
-    Pre-releases are omitted. The oldest release comes first.
     """
     versions_of_releases: dict[str, tuple[str, str]] = {}
     for project in projects:
@@ -302,7 +308,7 @@ class Wheel(NamedTuple):
     # the main headers, and the headers in the wheel that they include directly or indirectly
     take: tuple[str, ...]
     unread: tuple[str, ...]  # the other headers in the wheel
-    texts: dict[str, str]  # the contents of these headers
+    texts: dict[str, str]  # the contents of the headers in `take` that the wheel contains
     libraries: tuple[str, ...]  # a tuple that contains only the path of the shared library in the wheel
     includes: frozenset[str]  # the names in all #include directives, including headers of other wheels
 
@@ -349,15 +355,16 @@ def _read_included(
     """
     texts: dict[str, str] = {}
     includes: set[str] = set()
-    todo = list(main_headers)
-    while todo:
-        current = todo.pop()
+    pending = list(main_headers)
+    while pending:
+        current = pending.pop()
         texts[current] = archive.read(headers[current]).decode("utf-8", "replace")
         for included in _INCLUDED.findall(texts[current]):
             includes.add(included)
             relative = os.path.normpath(os.path.join(os.path.dirname(current), included))
             included_header = next((h for h in (included, relative) if h in headers and h not in texts), None)
-            todo += [included_header] if included_header and included_header not in todo else []
+            if included_header and included_header not in pending:
+                pending.append(included_header)
     return texts, includes
 
 
@@ -386,7 +393,7 @@ def _spell_patterns(project: str, patterns: Sequence[str], headers: Collection[s
 
 
 def _list_some(paths: Iterable[str]) -> str:
-    """List the first 20 paths, those in the fewest directories first, and the number of the others."""
+    """List the first 20 paths, and the number of further paths. The least nested paths come first."""
     ordered = sorted(paths, key=lambda path: (path.count("/"), path))
     return ", ".join(ordered[:20]) + (f" and {len(ordered) - 20} more" if ordered[20:] else "")
 
@@ -419,34 +426,45 @@ def _find_others(wheel: Wheel, pins: sources.Sources) -> list[sources.Library]:
 
 
 def _join_own_headers(wheel: Wheel, pins: sources.Sources) -> str:
-    """Return the text of the headers that no other library has."""
+    """Return the contents of the headers that belong to the library, as one string."""
     return "\n".join(wheel.texts[header] for header in _list_own_headers(wheel, _find_others(wheel, pins)))
 
 
 def _list_function_names(wheel: Wheel, pins: sources.Sources) -> list[str]:
-    """Return the names of all functions in the headers that no other library has."""
+    """Return the names of all functions in the headers that belong to the library."""
     return [name for _, name, _ in _list_all_functions(_join_own_headers(wheel, pins))]
 
 
 def _list_functions(text: str, prefixes: Sequence[str]) -> list[tuple[str, str, str]]:
     """Return the result, the name and the parameters of the functions with one of the prefixes."""
-    return [row for row in _list_all_functions(text) if row[1].startswith(tuple(prefixes))]
+    return [
+        (result, name, params)
+        for result, name, params in _list_all_functions(text)
+        if name.startswith(tuple(prefixes))
+    ]
 
 
 def _list_all_functions(text: str) -> list[tuple[str, str, str]]:
     """Return the result, the name and the parameters of all functions in a header."""
-    return [row for row in _DECLARED.findall(text) if row[0] not in _KEYWORDS]
+    return [
+        (result, name, params) for result, name, params in _DECLARED.findall(text) if result not in _KEYWORDS
+    ]
 
 
 def guess_prefixes(wheel: Wheel, name: str, pins: sources.Sources) -> list[str]:
-    """Return the beginning of the names of a library's functions.
+    """Return a list with the prefix of the names of a library's functions.
+
+    Args:
+        wheel: newest wheel of the library
+        name: name of the module
+        pins: libraries and wheels
 
     Raises:
         CodegenError: No function is named like the library.
     """
     functions = _list_function_names(wheel, pins)
     stem = name.removeprefix("lib").lower()
-    beginning = stem[:4]
+    beginning = stem[:_COMMON_BEGINNING]
     own_functions = [function for function in functions if function.lower().startswith(beginning)]
     if not own_functions:
         beginnings = _count_beginnings(functions) or "none"
@@ -494,13 +512,12 @@ def draft_lines(
     Args:
         wheel: newest wheel of the library
         name: name of the module
-        numbering: product with the same releases
+        numbering: product whose release numbers the library has
         projects: projects on the package index
         pins: libraries and wheels
         prefixes: beginnings of the names of the library's functions; if empty, they are guessed
     """
     others = _find_others(wheel, pins)
-    own_headers = _list_own_headers(wheel, others)
     text = _join_own_headers(wheel, pins)
     prefixes = prefixes or guess_prefixes(wheel, name, pins)
     own_declarations = _list_functions(text, prefixes)
@@ -511,46 +528,27 @@ def draft_lines(
     status = Counter(result for result, _, _ in own_declarations).most_common(1)[0][0]
     codes = _enumerators(text, status)
     functions = {function: (result, params) for result, function, params in own_declarations}
-    yield f"place = {max(library.place for library in pins.libraries) + 1}\n"
+    yield f"place = {max(library.place for library in pins.libraries) + 1}\n"  # the last place
     yield f'title = "{numbering} library"\n'
     yield f'about = "{numbering}: TODO"  # what it is for, in a few words\n'
     yield 'manual = "TODO"  # the address of its manual\n'
     yield f'error = "{name.capitalize()}Error"\nnumbering = "{numbering}"\n'
-    texts = [
-        f for word in ("String", "Name") for f in functions if re.search(rf"Get(Error|Status){word}$", f)
-    ]
-    describe = next(iter(texts), "")
+    describe = _find_describe(functions)
     yield f'describe = "{describe}"\n' if describe else ""
     driverless = _find_code(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "CUDA", "EXECUTION")
     yield f"driverless = [{_toml_string(driverless)}]  # TODO ask the library without a driver: tests/real\n"
     yield f'install = "{" or ".join(projects)}"\n'
-    files = dict.fromkeys(path.rpartition("/")[2] for path in wheel.libraries)
-    yield f"files.linux = [{', '.join(f'[0, {_toml_string(file)}]' for file in files)}]\n"
-    folders = dict.fromkeys(path.rpartition("/")[0] for path in wheel.libraries)
-    directories = [f.removeprefix("nvidia/") if f.startswith("nvidia/") else f"../{f}" for f in folders]
-    places = ", ".join(f"[{_cuda_major(directory)}, {_toml_string(directory)}]" for directory in directories)
-    yield f"wheels.linux = [{places}]\n"
+    yield from _draft_files(wheel)
     yield f"probes = [{', '.join(_probes(functions))}]  # TODO does it return the version in this form?\n"
     yield f'\n# What is read.\nstatus = "{status}"\n'
-    library = _find_code(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "INTERNAL")
-    symbol = _find_code(codes, "NOT_SUPPORTED", "NOTSUPPORTED", "UNSUPPORTED")
-    # The first status means success, unless the name of another status contains SUCCESS.
-    successes = [code for code in codes if "SUCCESS" in code.upper()] or codes[:1]
-    fallback = next((code for code in codes if code not in successes), "")
-    same = next((other for other in others if other.status == status), None)
-    absent = ", ".join(map(_toml_string, same.absent if same else (library or fallback, symbol or fallback)))
+    absent = ", ".join(map(_toml_string, _guess_absent(codes, status, others)))
     yield f"absent = [{absent}]  # TODO of {', '.join(codes)}\n"
     yield f"headers = [{', '.join(map(_toml_string, wheel.patterns))}]\n"
+    own_headers = _list_own_headers(wheel, others)
     owns = ", ".join(_toml_string(header) for header in own_headers if header not in wheel.headers)
     yield f"owns = [{owns}]  # TODO without those of other libraries\n" if owns else ""
     yield f'parts = ["{name}"]\n'
-    used = [x.name for x in others]
-    used += ["runtime"] if "cuda_runtime.h" in wheel.includes and "runtime" not in used else []
-    if used:
-        newest = {name: max(pins.releases(pins.library(name)), key=sources.version_key) for name in used}
-        newest = _resolve_releases(pins, newest)
-        releases = ", ".join(f"{name} = {_toml_string(newest[name])}" for name in sorted(newest))
-        yield f"uses = {{ {releases} }}  # TODO the releases that it is made for\n"
+    yield from _draft_uses(wheel, others, pins)
     yield f"prefixes = [{', '.join(map(_toml_string, prefixes))}]\n"
     yield "by_version = true\ndevice_pointers = true  # TODO does it take pointers to device memory?\n"
     version = _version_macros(text, name)
@@ -560,8 +558,67 @@ def draft_lines(
         yield from (f'{code} = "TODO"  # what it means\n' for code in codes)
 
 
+def _find_describe(functions: Iterable[str]) -> str:
+    """Return the function that returns the description or the name of a status code, or ""."""
+    candidates = [
+        function
+        for word in ("String", "Name")  # a description is preferred
+        for function in functions
+        if re.search(rf"Get(Error|Status){word}$", function)
+    ]
+    return next(iter(candidates), "")
+
+
+def _draft_files(wheel: Wheel) -> Iterator[str]:
+    """Yield the lines with the names of the library's files, and with their directories in the wheels."""
+    files = dict.fromkeys(path.rpartition("/")[2] for path in wheel.libraries)
+    yield f"files.linux = [{', '.join(f'[0, {_toml_string(file)}]' for file in files)}]\n"
+    parents = dict.fromkeys(path.rpartition("/")[0] for path in wheel.libraries)
+    # The directories are relative to the directory `nvidia` in site-packages.
+    directories = [p.removeprefix("nvidia/") if p.startswith("nvidia/") else f"../{p}" for p in parents]
+    rows = ", ".join(f"[{_cuda_major(directory)}, {_toml_string(directory)}]" for directory in directories)
+    yield f"wheels.linux = [{rows}]\n"
+
+
+def _guess_absent(codes: Sequence[str], status: str, others: Sequence[sources.Library]) -> Sequence[str]:
+    """Return the status codes for a missing library and for a missing symbol.
+
+    They are those of another library with the same type of status codes, if there is one.
+
+    Args:
+        codes: status codes in header order
+        status: type of the status codes
+        others: libraries whose headers the wheel contains or includes
+    """
+    same = next((other for other in others if other.status == status), None)
+    if same:
+        return same.absent
+    # The first status means success, unless the name of another status contains SUCCESS.
+    successes = [code for code in codes if "SUCCESS" in code.upper()] or codes[:1]
+    fallback = next((code for code in codes if code not in successes), "")
+    library = _find_code(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "INTERNAL")
+    symbol = _find_code(codes, "NOT_SUPPORTED", "NOTSUPPORTED", "UNSUPPORTED")
+    return library or fallback, symbol or fallback
+
+
+def _draft_uses(wheel: Wheel, others: Sequence[sources.Library], pins: sources.Sources) -> Iterator[str]:
+    """Yield the line with the libraries that the library uses, and with their newest releases, if any."""
+    used = [other.name for other in others]
+    used += ["runtime"] if "cuda_runtime.h" in wheel.includes and "runtime" not in used else []
+    if used:
+        newest = {name: max(pins.releases(pins.library(name)), key=sources.version_key) for name in used}
+        newest = _resolve_releases(pins, newest)
+        releases = ", ".join(f"{name} = {_toml_string(newest[name])}" for name in sorted(newest))
+        yield f"uses = {{ {releases} }}  # TODO the releases that it is made for\n"
+
+
 def _resolve_releases(pins: sources.Sources, newest: dict[str, str]) -> dict[str, str]:
-    """Add the libraries for which the used libraries need different releases. The newest one is used."""
+    """Add libraries of which the used libraries need different releases. The newest of these is used.
+
+    Args:
+        pins: libraries and wheels
+        newest: release of each used library
+    """
     needed: dict[str, set[str]] = {}
     for name, release in newest.items():
         for indirect, its_release in pins.library(name).used_releases.items():
@@ -578,12 +635,13 @@ def _version_macros(text: str, name: str) -> list[str]:
         for macro in macros
         if "MAJOR" in macro and macro.replace("MAJOR", "MINOR") in macros
     ]
-    own_pairs = [pair for pair in pairs if pair[0].lower().startswith(name[:4].lower())]
+    beginning = name[:_COMMON_BEGINNING].lower()
+    own_pairs = [[major, minor] for major, minor in pairs if major.lower().startswith(beginning)]
     return next(iter(own_pairs or pairs), [])
 
 
 def _enumerators(text: str, type_: str) -> list[str]:
-    """Return the enumerators of an enum that a header's source defines."""
+    """Return the enumerators of an enum. `text` is the source code of the header that defines it."""
     body = re.search(rf"enum\s*\w*\s*\{{([^}}]*)\}}\s*{type_}\b|enum\s+{type_}\s*\{{([^}}]*)\}}", text)
     entries = re.sub(r"/\*.*?\*/|//[^\n]*", "", (body[1] or body[2]) if body else "", flags=re.S).split(",")
     names = (re.match(r"\w*", entry.strip()) for entry in entries)
@@ -601,7 +659,7 @@ def _toml_string(value: str) -> str:
 
 
 def _probes(functions: Mapping[str, tuple[str, str]]) -> Iterator[str]:
-    """Yield the functions that return the library's version, with the form of the result."""
+    """Yield an entry of `probes` for each function that may return the library's version."""
     for function, (_, params) in functions.items():
         if function.endswith("GetProperty") and re.search(r"\blibraryPropertyType", params):
             yield f'["{function}", "property"]'
@@ -628,14 +686,14 @@ def remove_part(pins: str, name: str, numbering: str) -> str:
     Args:
         pins: contents of pins.toml
         name: name of the part
-        numbering: product with the same releases as the part
+        numbering: product whose release numbers the part has
     """
     pins = re.sub(rf"^{re.escape(name)} = .*\n", "", pins, flags=re.M)
     return re.sub(rf'^\[release\.{re.escape(numbering)}\."[\d.]+"\]\n(\n|\Z)', "", pins, flags=re.M)
 
 
 def _load_others(name: str) -> sources.Sources:
-    """Return the sources of all libraries but one."""
+    """Return the sources without one library."""
     pins = sources.load()
     others = tuple(library for library in pins.libraries if library.name != name)
     return replace(

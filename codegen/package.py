@@ -21,7 +21,7 @@ from .history import History, Span
 from .model import Enum
 from .sources import Facts, Library
 
-WIDTH = 108
+WIDTH = 108  # the length of the longest line in a generated table, in characters
 # The rules for the lifetime of a callback (see headers/README.md).
 _LIFETIMES = ("during", "once", "registered", "ends")
 # The public names of cudyn/_errors.py.
@@ -217,11 +217,12 @@ _VERSION_FUNCTION = re.compile(r"\w*(Version|GetProperty|GetProperties)(_v\d+)?"
 def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, str], ...]:
     """Return the version probes as the loader needs them: with the offsets of members instead of their names.
 
-    If a release lacks the functions that return the version, the symbols of the library determine it.
+    A probe is a function that returns the library's version, and the form in which it returns it. If a
+    release lacks all of these functions, the symbols of the library determine the version.
 
     Args:
         library: library whose probes are returned
-        histories: as for check()
+        histories: the library's history, followed by the histories of the libraries that it uses
 
     Raises:
         CodegenError: A probe contradicts the headers, or the library does not have a probe.
@@ -293,7 +294,7 @@ def _check_probe(library: Library, history: History, probe: str, form: str) -> N
 def _locate_version(library: Library, histories: Sequence[History], probe: str, member: str) -> str:
     """Return `record:OFFSET:BYTES` for a function that writes the library's version to a record.
 
-    OFFSET is the offset of the member with the version in bytes. BYTES are the contents of the record before
+    OFFSET is the offset in bytes of the member with the version. BYTES are the contents of the record before
     the call, in hexadecimal digits.
     """
     where = f"{library.file}: probes: {probe}"
@@ -304,7 +305,7 @@ def _locate_version(library: Library, histories: Sequence[History], probe: str, 
     if not spans:
         raise CodegenError(f"{where}: expected a function with one parameter, a pointer to a record")
     record = spans[-1].value
-    fields = {member.name: member for member in record.fields if isinstance(member.type, str)}
+    fields = {field.name: field for field in record.fields if isinstance(field.type, str)}
     initial = {member: 0, **history.initial.get(tag, {})}
     data = bytearray(max(span.value.size for span in spans))
     for name, value in initial.items():
@@ -337,7 +338,7 @@ def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, 
 
     Args:
         library: library whose rules are returned
-        histories: as for check()
+        histories: the library's history, followed by the histories of the libraries that it uses
     """
     rules: dict[str, str] = {}
     functions = histories[0].functions
@@ -380,12 +381,15 @@ def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
 def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, int], ...]:
     """Return the status codes that report an absent library or function, with their values.
 
-    `histories` is the same as for check().
+    Args:
+        library: library whose `absent` key is converted
+        histories: the library's history, followed by the histories of the libraries that it uses
     """
     spans = next(filter(None, _iter_enum_spans(library.facts.codes or library.status, histories)), ())
     result = []
     for name in library.absent:
         values = [dict(span.value.values).get(name) for span in spans]
+        # Every release, including the newest one, must declare the status code with the same value.
         if not values or spans[-1].removed or values[0] is None or {*values} != {values[0]}:
             raise CodegenError(f"{library.file}: absent: not in every release of the headers: {name}")
         result.append((name, values[0]))
@@ -397,7 +401,9 @@ def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, i
 def successes(library: Library, histories: Sequence[History]) -> tuple[tuple[int, str, str], ...]:
     """Return the `succeeds` key with the values of status codes instead of their names.
 
-    `histories` is the same as for check().
+    Args:
+        library: library whose `succeeds` key is converted
+        histories: the library's history, followed by the histories of the libraries that it uses
     """
     spans = next(filter(None, _iter_enum_spans(library.facts.codes or library.status, histories)), ())
     values = dict(spans[-1].value.values) if spans else {}
@@ -519,7 +525,7 @@ _INFO = (
 
 
 def _dictionary(docstring: str, name: str, values: Mapping[str, object]) -> str:
-    """Return the contents of a file that contains a single table."""
+    """Return the contents of a file that defines a single dictionary."""
     entries = (line for key, value in values.items() for line in _entry(key, value, 1))
     return "".join([docstring, f"{name} = {{\n", *entries, "}\n"])
 
@@ -591,14 +597,14 @@ def module_source(library: Library) -> str:
     load = ", load=True" if facts.at_import else ""
     return (
         f'"""{facts.about} ({library.header_names[0]}): see cudyn.types.LibraryModule.'
-        f'{_level(library)}"""\n\n'
+        f'{_describe_level(library)}"""\n\n'
         f"# Generated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"
         "from ._bindings.libraries.module import install as _install\n\n"
         f"_install({_literal(library.name)}{load})\n"
     )
 
 
-def _level(library: Library) -> str:
+def _describe_level(library: Library) -> str:
     """Return the end of a module's docstring: a note if the calls of the library are not checked."""
     if library.checked:
         return ""
@@ -609,7 +615,7 @@ def _level(library: Library) -> str:
 
 
 def _group_by_error(libraries: Iterable[Library]) -> dict[str, list[Library]]:
-    """Return the libraries that use each exception for status codes, by the exception's name.
+    """Return the libraries that raise each exception for status codes, keyed by the exception's name.
 
     Raises CodegenError if the name is invalid, or if libraries with different status types share it.
     """

@@ -1,6 +1,6 @@
-"""Reads patch releases in whose headers a type has a different layout than in the pinned patch release.
+"""Reads patch releases whose headers declare a type with another layout than the pinned patch release.
 
-`[[patch]]` entries in a library's file contain these patch releases. Only the types that the entries name are
+`[[patch]]` entries in a library's file list these patch releases. Only the types that the entries name are
 read from them.
 """
 
@@ -29,7 +29,7 @@ class Patch(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The record that the patch releases of an entry declare."""
+    """A `[[patch]]` entry, and the record that its patch releases declare."""
 
     patch: Patch
     record: Record
@@ -52,7 +52,7 @@ def list_wheels(library: Library, pins: Sources, patch: Patch) -> list[Wheel]:
 
 
 def read_layouts(library: Library, pins: Sources, readings: Sequence[Reading]) -> dict[str, Layout]:
-    """Return the layouts of types in patch releases, by the type's name.
+    """Return the layouts of types in patch releases, keyed by the type's name.
 
     Raises:
         CodegenError: The patch releases disagree, or the layout is the same as in the pinned patch release.

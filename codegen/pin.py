@@ -1,4 +1,4 @@
-"""Prints a release's table, which belongs in headers/pins.toml: `python -m codegen.pin 13.6`.
+"""Prints the table of a release for headers/pins.toml: `python -m codegen.pin 13.6`.
 
 NVIDIA's package `cuda-toolkit` lists the version of each wheel of a toolkit. Arguments override these
 versions: `python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`. For a library with its own release
@@ -32,11 +32,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="codegen.pin", description=__doc__)
     parser.add_argument("release", nargs="?", help="such as 13.6")
     parser.add_argument("pins", nargs="*", metavar="PART=PROJECT==VERSION")
-    parser.add_argument("--of", default="CUDA", metavar="NUMBERING", help="product with this release")
-    parser.add_argument("--again", action="store_true", help="print every pinned release")
+    parser.add_argument(
+        "--of", default="CUDA", metavar="NUMBERING", help="product whose release numbers are used"
+    )
+    parser.add_argument("--again", action="store_true", help="print the tables of all pinned releases")
     options = parser.parse_intermixed_args(argv)
     if options.again == bool(options.release):
-        parser.error("a release, or --again")
+        parser.error("expected either a release or --again")
     try:
         pins = sources.load()
         take = pins.take
@@ -68,6 +70,8 @@ def list_pins(
         overrides: part -> PROJECT==VERSION, which replaces the version found on the package index
     """
     projects = _find_projects(pins, numbering, release, overrides or {})
+    # A product may have several projects, such as one for each major version of CUDA. The project of the
+    # previous release is preferred.
     for part, project in projects.items() if numbering != "CUDA" else ():
         other_projects = [w.name for w in pins.wheels if (w.numbering, w.part) == (numbering, part)]
         available = (p for p in dict.fromkeys((project, *other_projects)) if _of_release(p, release))
@@ -95,7 +99,7 @@ def format_table(numbering: str, release: str, pins: Sequence[Pin], take: dict[s
 def _find_projects(
     pins: sources.Sources, numbering: str, release: str, overrides: Container[str]
 ) -> dict[str, str]:
-    """Return the project of each part. It is the same as in the previous release with this numbering."""
+    """Return the project of each part in the previous release of this product."""
     if not re.fullmatch(r"\d+\.\d+", release):
         raise CodegenError(f"expected a release such as 12.4, got {release}")
     key = sources.version_key
@@ -115,11 +119,12 @@ def _find_projects(
 def _with_typedefs(
     pins: sources.Sources, numbering: str, release: str, projects: Mapping[str, str]
 ) -> dict[str, str]:
-    """Add the part that contains the typedefs header, if this release contains the newest such header.
+    """Add the part with the typedefs header, if this release contains the newest such header.
 
-    proc_versions reads this header.
+    proc_versions reads this header. It is in the same wheel as the library's other headers, but only the
+    newest one is needed, so it is a separate part.
     """
-    typedefs_parts = {}
+    typedefs_parts = {}  # the part with the library's other headers -> the part with its typedefs header
     for library in pins.libraries:
         newest = pins.typedefs_of(library) if library.typedefs else None
         is_newer = newest is None or sources.version_key(newest.release) < sources.version_key(release)
@@ -150,7 +155,7 @@ def _parse_pins(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:
 def _iter_pins(
     numbering: str, release: str, projects: dict[str, str], overrides: Mapping[str, str]
 ) -> Iterator[Pin]:
-    """Yield every part of a release, with its project and version.
+    """Yield every part of a release together with its project and version.
 
     Args:
         numbering: product whose release numbers are used
@@ -172,15 +177,15 @@ def _iter_pins(
                 for v in versions
                 if v == toolkit_versions[project] or v.startswith(f"{toolkit_versions[project]}.post")
             ]
-            yield part, project, max(fitting, key=_finished_first, default=toolkit_versions[project])
+            yield part, project, max(fitting, key=_prefer_final, default=toolkit_versions[project])
         elif numbering != "CUDA" and _of_release(project, release):
-            yield part, project, max(_of_release(project, release), key=_finished_first)
+            yield part, project, max(_of_release(project, release), key=_prefer_final)
         else:
             raise CodegenError(f"which version of {project}? Pass {part}={project}==VERSION")
 
 
 def _of_release(project: str, release: str) -> list[str]:
-    """Return the versions of a project that begin with the release."""
+    """Return the versions of a project that begin with the release number."""
     return [p.version for p in index.wheels_of(project) if p.version.startswith(f"{release}.")]
 
 
@@ -189,15 +194,15 @@ def _read_toolkit_versions(release: str) -> dict[str, str]:
     packages = [p for p in index.wheels_of("cuda-toolkit") if p.version.startswith(f"{release}.")]
     if not packages:
         return {}
-    newest = max(packages, key=lambda package: _finished_first(package.version))
+    newest = max(packages, key=lambda package: _prefer_final(package.version))
     with index.open_wheel(newest) as archive:
         name = next((n for n in archive.namelist() if n.endswith(".dist-info/METADATA")), None)
         text = archive.read(name).decode() if name else ""
     return dict(_REQUIRED.findall(text))
 
 
-def _finished_first(version: str) -> tuple[bool, Any]:
-    """Return a sort key that orders all final releases after all pre-releases."""
+def _prefer_final(version: str) -> tuple[bool, Any]:
+    """Return a sort key for max(), which then chooses a pre-release only if there is no final release."""
     key = index.version_key(version)
     return not key.is_prerelease, key
 

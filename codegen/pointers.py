@@ -1,4 +1,4 @@
-"""Reads [[pointer]] entries, and adds open questions about pointers to a library's file as such entries.
+"""Reads [[pointer]] entries, and adds an entry to a library's file for each open question about a pointer.
 
 An entry states the role of a pointer as it appears in a table row (see cudyn/_bindings/tables/rows.py), for
 example `inout[count]`. It stands for a line in [confirmed] and a [[size]] or [[memory]] entry, or for a
@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 from .errors import CodegenError
 from .model import ROLES, Question
 
+# Matches roles such as `out`, `inout[count]`, `in[?form]` and `device`. The letters after the bracket are
+# marks: the size is in bytes (b), it counts a final zero (z), or the call allocates a text (t) or bytes (r).
 _ROLE = re.compile(
     r"(?P<role>in|out|inout)?"
     r"(?:(?:^|(?<=inout)\.)(?P<kind>device|address|handle|text|either))?"
@@ -87,9 +89,9 @@ def expand(entries: Iterable[Pointer], file: str) -> Expanded:
     return Expanded(confirmed, sizes, memory, rules)
 
 
-def merge(keys: Mapping[str, Any], expanded: Expanded) -> dict[str, Any]:
-    """Return the keys of a library's file that expanded entries change, with these entries added."""
-    confirmed = dict(keys.get("confirmed", {}))
+def merge(settings: Mapping[str, Any], expanded: Expanded) -> dict[str, Any]:
+    """Return the settings of a library that expanded entries add to, including the added entries."""
+    confirmed = dict(settings.get("confirmed", {}))
     for role, lines in expanded.confirmed.items():
         merged = dict(confirmed.get(role, {}))
         for params, symbols in lines.items():
@@ -97,14 +99,20 @@ def merge(keys: Mapping[str, Any], expanded: Expanded) -> dict[str, Any]:
         confirmed[role] = merged
     return {
         "confirmed": confirmed,
-        "size": (*keys.get("size", ()), *expanded.size),
-        "memory": (*keys.get("memory", ()), *expanded.memory),
-        "rule": (*keys.get("rule", ()), *expanded.rule),
+        "size": (*settings.get("size", ()), *expanded.size),
+        "memory": (*settings.get("memory", ()), *expanded.memory),
+        "rule": (*settings.get("rule", ()), *expanded.rule),
     }
 
 
-def check_asked(file: str, rows: Iterable[Mapping[str, Any]], questions: Iterable[Question]) -> None:
-    """Reject entries without a role if they do not contain an open question."""
+def check_unanswered(file: str, rows: Iterable[Mapping[str, Any]], questions: Iterable[Question]) -> None:
+    """Reject entries that have no role, unless there is an open question with the same patterns.
+
+    Args:
+        file: path of the library's file, for messages
+        rows: [[pointer]] entries in the library's file
+        questions: open questions about the library's pointers
+    """
     patterns = {_make_patterns(question) for question in questions}
     lines = [
         f"{file}: pointer: {entry.symbols}: {entry.params}: expected a role, because no open question has "
@@ -132,7 +140,7 @@ def write_questions(questions: Sequence[Question], root: Path) -> None:
 
 
 def describe(question: Question, root: Path) -> str:
-    """Return a question with its line in the library's file and with the header's documentation.
+    """Return a question, its line in the library's file, and the header's documentation of the pointer.
 
     The result is only printed. NVIDIA's documentation must not be written to a file of the repository.
     """

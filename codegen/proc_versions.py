@@ -3,8 +3,8 @@
 The names in the typedefs header contain this version. For example, PFN_cuCtxCreate_v3020 is cuCtxCreate_v2,
 because v3020 is the second version of cuCtxCreate in that header. The versions of a name correspond to its
 symbols, in ascending order. For most symbols, the version is that of the first release that declares them.
-The tables contain only the other versions, and the versions of symbols in the oldest release whose name has a
-`_v2` or later suffix.
+The tables contain only the versions of other symbols. These include the symbols in the oldest release whose
+names have a `_v2` or later suffix, because they may have been introduced in an even older release.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
         if introduced == history.releases[0]:
             is_exception = re.search(r"_v\d+", symbol) is not None
         else:
-            is_exception = version != 1000 * major + 10 * minor
+            is_exception = version != 1000 * major + 10 * minor  # CUDA represents 12.4 as 12040
         if is_exception:
             exceptions[symbol] = version
     return exceptions

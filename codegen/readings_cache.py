@@ -73,15 +73,23 @@ def jobs(pins: Sources, only: str = "") -> list[Job]:
     ]
 
 
-def read_all(todo: Sequence[Job], say: Callable[[str], None] = print) -> None:
-    """Add missing readings to the cache, and print progress. Raises CodegenError with all problems.
+def read_all(requested: Sequence[Job], say: Callable[[str], None] = print) -> None:
+    """Add missing readings to the cache.
 
     Each process reads all releases of a library one after the other, and then ends. It caches the
     declarations of earlier releases, because most of them also occur in the next release (see read.mode and
     second_reader).
+
+    Args:
+        requested: readings to add if they are missing
+        say: called with a line about the progress
+
+    Raises:
+        CodegenError: Lists the problems in all headers.
     """
     groups: dict[str, list[Job]] = {}
-    for name, job in {_cache_name(*job): job for job in todo}.items():
+    # Jobs with the same headers have the same cache file, and are only done once.
+    for name, job in {_cache_name(*job): job for job in requested}.items():
         if _open_intact(CACHE / name) is None:
             groups.setdefault(job.library.name, []).append(job)
     problems = Problems()
@@ -98,13 +106,13 @@ def read_all(todo: Sequence[Job], say: Callable[[str], None] = print) -> None:
 
 
 def _measure(group: Sequence[Job]) -> int:
-    """Return the number of bytes in the headers of a group."""
+    """Return the total size of the headers that a group of jobs reads, in bytes."""
     directories = [directory for job in group for directory in job.directories]
     return sum(file.stat().st_size for directory in directories for file in directory.rglob("*.h"))
 
 
 def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
-    """Read all releases of a library. Return a description, the time in seconds, and the problems."""
+    """Read all releases of a library. Return their description, the time in seconds, and the problems."""
     problems = Problems()
     started = time.monotonic()
     for job in group:
@@ -120,9 +128,9 @@ def pool(tasks_per_process: int | None = None) -> ProcessPoolExecutor:
     """Return a pool with one process per core.
 
     The processes are not forked from this process, because the caller may have threads. On Linux, they are
-    forked from a process that has imported the same modules, which saves half a second each. Garbage
-    collection is almost disabled in them: the readers keep millions of objects alive, and scanning these took
-    a seventh of the time.
+    forked from a process that has imported the same modules, which saves half a second for each. Garbage
+    collection is almost disabled in them, because the readers keep millions of objects alive, and scanning
+    these objects would take a seventh of the time.
 
     Args:
         tasks_per_process: number of tasks after which a process ends, which frees its memory
@@ -149,14 +157,12 @@ def read_twice(
     path = cache / _cache_name(library, release, directories, used)
     cached = _load(path)
     if cached:
-        return replace(cached[0], release=release), cached[1]
+        cached_reading, agreed = cached
+        # The cached reading may be that of another release with the same headers.
+        return replace(cached_reading, release=release), agreed
     reading = read.read(library, release, directories, used)
-    result = (
-        reading,
-        second_reader.compare(
-            library, reading, second_reader.reread(library, release, directories, reading.is_cpp)
-        ),
-    )
+    second_reading = second_reader.reread(library, release, directories, reading.is_cpp)
+    result = reading, second_reader.compare(library, reading, second_reading)
     cache.mkdir(parents=True, exist_ok=True)
     temporary = path.with_suffix(f".{os.getpid()}")
     data = pickle.dumps({name: _hash_shim(name) for name in sorted(reading.shims)}) + pickle.dumps(result)
@@ -166,7 +172,7 @@ def read_twice(
 
 
 def _load(path: Path) -> tuple[Reading, int] | None:
-    """Return the cached reading, or None."""
+    """Return the cached result of `read_twice`, or None."""
     data = _open_intact(path)
     if data is None:
         return None

@@ -1,9 +1,10 @@
 """Pins and generates new releases: `python -m codegen.release` (see `nox -s release`).
 
-All releases on the package index that are missing from headers/pins.toml are added to it, in order. New
-enumerators of enums with an [[attribute]] entry are added to its `left` table as "new, unread", so that they
-do not stop the codegen. The summary is meant for a pull request. It lists additions, removals, and the
-questions that a person has to answer. Questions about pointers are added to headers/libraries as [[pointer]]
+All releases on the package index that are missing from headers/pins.toml are added to it, in order. The
+codegen needs the type of each new enumerator of an enum with an [[attribute]] entry. Such enumerators are
+added to the entry's `left` table with the reason "new, unread", so that they do not stop the codegen. The
+summary is meant for a pull request. It lists additions, removals, and the questions that a person has to
+answer. Questions about pointers are added to headers/libraries as [[pointer]]
 entries without a role.
 """
 
@@ -20,7 +21,9 @@ from .declared import HEADERS, ROOT
 from .errors import CodegenError, Problems
 from .generate import generate
 
+# The reason for omitting new enumerators. A person still has to read their description in NVIDIA's manual.
 UNREAD = "new, unread"
+_MOST_ATTEMPTS = 8  # to generate the tables; an attempt can fail because of new enumerators
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -29,7 +32,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns 0, or 2 if a person has to decide something.
     """
     parser = argparse.ArgumentParser(prog="codegen.release", description=__doc__)
-    parser.add_argument("--keep-going", action="store_true", help="continue after a stop, and show all stops")
+    parser.add_argument(
+        "--keep-going", action="store_true", help="continue after errors, and show all of them"
+    )
     options = parser.parse_args(argv)
     problems = Problems()
     old_tables = compare.read_committed()
@@ -48,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def pin_new(problems: Problems) -> list[str]:
-    """Pin all new releases, and return their products and release numbers. Adds failures to `problems`."""
+    """Pin all new releases, and return them, such as ["CUDA 13.6"]. Adds failures to `problems`."""
     pins = sources.load(incomplete=True)
     path = HEADERS / "pins.toml"
     pinned = []
@@ -106,12 +111,16 @@ def insert(pins: str, numbering: str, release: str, table: str) -> str:
 
 
 def write(old_tables: compare.Tables) -> list[str]:
-    """Generate all files. Return the enumerators that are omitted as unread.
+    """Generate all files. Return the new enumerators that had to be omitted because their type is unknown.
 
-    The codegen stops if `old_tables` contain a different row for an older release.
+    Args:
+        old_tables: tables before the new releases; the new tables must not change the rows of older releases
+
+    Raises:
+        CodegenError: The codegen stops, and not only because of new enumerators.
     """
     unread: list[str] = []
-    for _ in range(8):  # each enum of a library may stop the codegen once
+    for _ in range(_MOST_ATTEMPTS):
         pins = sources.load()
         fetch.fetch(pins.wheels)
         try:
@@ -132,10 +141,11 @@ def write(old_tables: compare.Tables) -> list[str]:
 
 
 def leave_unread(problem: str) -> Iterator[str]:
-    """Add the enumerators without a type to the `left` table of their [[attribute]] entry, and yield them.
+    """Add the enumerators in an error message to the `left` table of their [[attribute]] entry. Yield them.
 
     Args:
-        problem: an error message of the codegen; messages other than those of Exceptions.types are ignored
+        problem: an error message of the codegen; only the messages of Exceptions.types about enumerators
+            without a type have an effect
     """
     file_and_enum = re.match(r"(headers/libraries/\w+\.toml): (\w+): ", problem)
     names = re.findall(r"(\w+): expected 1 type, got 0", problem)
@@ -146,7 +156,7 @@ def leave_unread(problem: str) -> Iterator[str]:
 
 
 def add_left_out(toml: str, enum: str, names: Sequence[str]) -> str:
-    """Return the contents of a library's file, with more enumerators in the `left` table of an [[attribute]].
+    """Return the contents of a library's file with more enumerators in an [[attribute]] entry's `left` table.
 
     Args:
         toml: contents of the library's file
@@ -202,7 +212,8 @@ def summary(
         yield from (
             compare.list_names(section) if heading in ("Added", "Removed") else (f"- {c}\n" for c in section)
         )
-        yield "" if section else "Nothing.\n"
+        if not section:
+            yield "Nothing.\n"
     yield "\n## To be decided\n"
     if unread:
         yield f'\nAttributes without a type, left out as "{UNREAD}":\n\n'

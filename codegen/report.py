@@ -36,14 +36,22 @@ COLUMNS = (
 
 
 def sections(page: str) -> dict[str, str]:
-    """Split the page into sections, by library."""
+    """Return the sections of the page, keyed by library."""
     return {text.split(" ", 1)[0]: f"\n## {text}" for text in page.split("\n## ")[1:]}
 
 
 def section(
     library: Library, readings: Sequence[Reading], history: History, agreed: int, memory: FoundMemory
 ) -> str:
-    """Return the section about a library: counts per release, totals, and the omitted declarations."""
+    """Return the section about a library: counts per release, totals, and the omitted declarations.
+
+    Args:
+        library: library to describe
+        readings: readings of its releases, oldest first
+        history: history that combines the readings
+        agreed: number of prototypes on which both readers agree
+        memory: memory that the functions' parameters point to
+    """
     modes = ", ".join(f"{mode} {len(functions)}" for mode, functions in readings[-1].by_mode.items())
     lines = [
         f"\n## {library.name} (`cudyn.{library.name}`)\n\n",
@@ -113,11 +121,11 @@ def _omissions(library: Library, readings: Sequence[Reading]) -> Iterator[str]:
     yield f"\n### Left out of {library.name}: {len(releases_by_name)}\n\n"
     yield "| why | releases | number | names |\n|---|---|---:|---|\n"
     for (reason, releases_text), names in sorted(by_reason.items()):
-        texts = ", ".join(_summary(library, reason, names))
+        texts = ", ".join(_summarize_names(library, reason, names))
         yield f"| {reason} | {releases_text} | {len(names)} | {texts} |\n"
 
 
-def _summary(library: Library, reason: str, names: Sequence[str]) -> list[str]:
+def _summarize_names(library: Library, reason: str, names: Sequence[str]) -> list[str]:
     """Return the omitted names. Names that match a `[left_out]` pattern are replaced with the pattern."""
     patterns = [pattern for pattern, why in library.left_out.items() if why == reason]
     used = [pattern for pattern in patterns if any(re.fullmatch(pattern, name) for name in names)]

@@ -1,15 +1,16 @@
 """Reads the prototypes in a release's headers a second time, independently of libclang.
 
-pcpp preprocesses the headers, and pycparser parses them. The result is compared with libclang's, symbol by
-symbol.
+pcpp preprocesses the headers, and pycparser parses them. The resulting prototypes are compared with those
+that libclang reads.
 
 Both packages are slow, and most of their input is repeated in other modes, in other releases, and in other
 libraries that include the same header. Two caches avoid most of the work:
 
-- Headers are split into declarations. The result for a declaration is cached by its source code and its
-  dependencies, which are the typedefs and macros that it mentions directly or indirectly.
-- The preprocessed source code of a whole header, and the macros that it defines, are cached by the macros
-  that it mentions and the headers that it includes.
+- Headers are split into declarations. The result for each declaration is cached. The cache key consists of
+  its source code and its dependencies, which are the typedefs and macros that it mentions directly or
+  indirectly.
+- The preprocessed source code of a whole header, and the macros that it defines, are also cached. The cache
+  key consists of the macros that the header mentions and the headers that it includes.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ _KEYWORD_MACROS = (
 def reread(
     library: Declared, release: str, directories: Sequence[Path], is_cpp: bool = False
 ) -> dict[str, dict[str, Function]]:
-    """Return all functions that the headers declare, by mode and symbol.
+    """Return all functions that the headers declare, keyed by mode and by symbol.
 
     If `is_cpp` is true, declarations that are only valid in C++ are skipped.
     """
@@ -74,8 +75,11 @@ def reread(
 def compare(library: Declared, reading: Reading, second_reading: Mapping[str, Mapping[str, Function]]) -> int:
     """Compare the two readings, and return the number of prototypes that agree.
 
-    If they differ, raises a CodegenError with the function, the release and both prototypes. In headers that
-    were read as C++, only the prototypes that are also valid in C are compared.
+    In headers that were read as C++, only the prototypes that are also valid C are compared.
+
+    Raises:
+        CodegenError: The readings differ. For each difference, the message contains the function, the release
+            and both prototypes.
     """
     count = 0
     problems = Problems()
@@ -103,7 +107,7 @@ def compare(library: Declared, reading: Reading, second_reading: Mapping[str, Ma
 
 
 def _without_keywords(function: Function) -> Function:
-    """Return a function whose types do not contain `struct`, `union` and `enum`, which C++ allows to omit."""
+    """Return a function without `struct`, `union` and `enum` in its types. They are optional in C++."""
 
     def spell(type_: str) -> str:
         return re.sub(r"\b(struct|union|enum) ", "", type_).replace("_Bool", "bool")
@@ -456,7 +460,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return [_Token(type_, value, section.line, source) for type_, value in lexed]
 
     def expand_macros(self, tokens: Any, expanding_from: list[str] | None = None) -> Any:
-        """Expand macros in tokens. Sections are expanded on their own, and pcpp expands single tokens."""
+        """Expand macros in tokens. Section tokens are expanded by `_expand`, and ordinary tokens by pcpp."""
         has_single_tokens = False
         for token in tokens:
             if token.type == _SectionToken.type:
@@ -530,15 +534,14 @@ class _Header(NamedTuple):
 
     text: str
     words: frozenset[str]  # the identifiers in the header and in the headers that it includes
-    macros: dict[
-        str, _Meaning
-    ]  # the macros among these identifiers, with their definitions before the header
-    not_macros: frozenset[str]  # the identifiers that are not macros before the header
+    # the macros among these identifiers, with their definitions at the beginning of the header
+    macros: dict[str, _Meaning]
+    not_macros: frozenset[str]  # the identifiers that are not macros at the beginning of the header
     has_includes: tuple[tuple[str, bool], ...]  # the arguments of __has_include, and the results
     includes: tuple[_Include, ...]
     is_once: bool  # whether the header contains #pragma once
     changes: dict[str, Any]  # the macros that it defines, or None for a macro that it undefines
-    texts: tuple[str, ...]
+    texts: tuple[str, ...]  # the preprocessed declarations
 
 
 class _OpenHeader:
@@ -558,9 +561,10 @@ def clear_cache() -> None:
     _headers.clear()
 
 
-# The types and texts of the tokens in a section, by the section's text.
+# The types and texts of the tokens in a section, keyed by the section's text.
 _lexed: dict[str, list[tuple[str, str]]] = {}
-# The expansion of a section and whether it is a whole declaration, by the section's text and its macros.
+# The expansion of a section, and whether it is a whole declaration. The key consists of the section's text
+# and of the macros that it mentions.
 _expanded: dict[tuple[Any, ...], tuple[str, bool]] = {}
 
 
@@ -659,7 +663,7 @@ class _Declared(NamedTuple):
 def _declared(texts: Iterable[str], prefixes: Sequence[str], is_cpp: bool = False) -> Iterator[_Declared]:
     """Yield the library's functions, except variadic functions.
 
-    Most functions belong to other libraries, and only the types of these libraries are needed.
+    Most of the declared functions belong to other libraries, and are skipped.
 
     Args:
         texts: preprocessed declarations

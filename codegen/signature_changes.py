@@ -18,6 +18,8 @@ from .sources import version_key
 
 T = TypeVar("T")
 
+_SHOWN_DIFFERENCES = 3  # the number of differences between two records that a message contains
+
 
 class Excused(NamedTuple):
     """A difference between a record's layouts in consecutive releases, and the reason why it is harmless."""
@@ -31,7 +33,7 @@ class Excused(NamedTuple):
 class SignatureScan:
     """Compares the signatures of a library's symbols in all releases.
 
-    Two releases are not compared if all declarations that a symbol depends on are equal in them.
+    For a symbol, two releases are not compared if all declarations that it depends on are equal in both.
 
     Args:
         readings: readings of the library's releases, oldest first
@@ -39,7 +41,7 @@ class SignatureScan:
         allows_changes: whether a signature may change between releases with different versions of the library
 
     Attributes:
-        differences: the differences at each change of a signature, by symbol
+        differences: for each symbol, a description of each change of its signature
         unversioned: the symbols that change between releases with the same version of the library
         excused: the harmless differences between layouts
     """
@@ -196,18 +198,20 @@ class SignatureScan:
         Args:
             old: index of the older release
             new: index of the newer release
-            records: differences between the records, by their tags
+            records: differences between records, keyed by the records' tags
             is_reachable: whether the records can be reached from a pointer parameter of a function
         """
         comparison = self._compare(old, new)
         for pair, differences in records.items():
-            text = ", ".join(differences.texts[:3])
-            text += f" and {len(differences.texts) - 3} more" if len(differences.texts) > 3 else ""
+            text = ", ".join(differences.texts[:_SHOWN_DIFFERENCES])
+            omitted = len(differences.texts) - _SHOWN_DIFFERENCES
+            text += f" and {omitted} more" if omitted > 0 else ""
             layout = self.layouts and self.layouts.find_reason(comparison, pair, differences, is_reachable)
+            old_tag, new_tag = pair
             if not layout:
-                yield f"{' is now '.join(dict.fromkeys(pair))}: {text}"
+                yield f"{new_tag if old_tag == new_tag else f'{old_tag} is now {new_tag}'}: {text}"
             elif new == old + 1:
-                self.excused[Excused(pair[1], self.readings[new].release, text, layout.reason)] = None
+                self.excused[Excused(new_tag, self.readings[new].release, text, layout.reason)] = None
 
     def _describe_difference(self, name: str, old: int, new: int, texts: Iterable[str]) -> str:
         """Return the message of the error for a difference between two releases."""

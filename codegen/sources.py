@@ -1,6 +1,6 @@
 """Loads headers/libraries/*.toml, headers/common.toml and headers/pins.toml.
 
-The keys in these files are described in headers/README.md. Unknown keys stop the codegen.
+headers/README.md describes the keys in these files. The codegen stops at an unknown key.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from .errors import CodegenError, Problems
 Pairs = tuple[tuple[int, str], ...]
 Triples = tuple[tuple[int, str, str], ...]
 SAME = "same"
-"""The value in `uses` for a library that has the same release numbers: each release uses the same release."""
+"""A value in `uses`: each release of the library uses the release with the same number."""
 R = TypeVar("R", bound="tuple[Any, ...]")
 
 
 @dataclass(frozen=True)
 class Wheel:
-    """A pinned wheel, the part of the release that it contains, and the header files to extract from it."""
+    """A pinned wheel, the part of the release that it contains, and the headers to extract from it."""
 
     release: str
     part: str
@@ -94,12 +94,12 @@ class Library(Declared):
     place: int = 0
     facts: Facts = field(default_factory=Facts)
     used_releases: dict[str, str] = field(default_factory=dict)
-    """The libraries that it uses, directly or indirectly, with their releases in the form of `uses`."""
+    """The libraries that it uses, directly or indirectly -> their release, or SAME, as in `uses`."""
     rule: tuple[dict[str, Any], ...] = ()
     size: tuple[dict[str, Any], ...] = ()
     memory: tuple[dict[str, Any], ...] = ()
     pointer: tuple[dict[str, Any], ...] = ()
-    """The [[pointer]] entries. Also converted to `confirmed`, `size`, `memory` and `rule` entries."""
+    """The [[pointer]] entries. `confirmed`, `size`, `memory` and `rule` contain their equivalents."""
     roles: dict[str, Any] = field(default_factory=dict)
     confirmed: dict[str, Any] = field(default_factory=dict)
     rewritten: dict[str, Any] = field(default_factory=dict)
@@ -138,7 +138,7 @@ class Sources:
     wheels: tuple[Wheel, ...]
     take: dict[str, tuple[str, ...]] = field(default_factory=dict)
     left_out: dict[str, dict[str, str]] = field(default_factory=dict)
-    """The releases that are not read, with the reasons, by numbering."""
+    """The releases that are not read: numbering -> release -> reason."""
 
     def library(self, name: str) -> Library:
         """Return the library with this name."""
@@ -155,10 +155,12 @@ class Sources:
         )
 
     def needed(self, only: str = "") -> list[tuple[Library, list[str]]]:
-        """Return the libraries that a library's generated files depend on, and the releases to read.
+        """Return the libraries that a library's generated files depend on, each with the releases to read.
 
-        If `only` is empty, returns all libraries. If `uses` contains the release of a library, only that
-        release of it is needed.
+        If a library's `uses` names a release of another library, only that release is needed.
+
+        Args:
+            only: name of the library; if empty, all libraries are returned
         """
         requested = [library for library in self.libraries if only in ("", library.name)]
         releases_by_name: dict[str, set[str]] = {}
@@ -212,7 +214,7 @@ def load(directory: Path = HEADERS, *, incomplete: bool = False) -> Sources:
 
     Args:
         directory: the directory that contains the files
-        incomplete: whether pins that a library needs may be missing
+        incomplete: whether pins of releases that a library uses may be missing
 
     Raises:
         CodegenError: A setting is missing or unknown. The message contains the file and the key.
@@ -247,7 +249,11 @@ def load(directory: Path = HEADERS, *, incomplete: bool = False) -> Sources:
 def _resolve_uses(library: Library, preceding: Mapping[str, Library]) -> dict[str, str]:
     """Return the releases of all libraries that a library uses, directly or indirectly.
 
-    The library's own `uses` takes precedence.
+    The library's own `uses` takes precedence over that of the libraries that it uses.
+
+    Args:
+        library: library whose `uses` is resolved
+        preceding: the libraries before it, which it may use, keyed by name
 
     Raises:
         CodegenError: Two libraries in `uses` need different releases of a library that `uses` does not list.
@@ -275,7 +281,7 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
     """
     name = f"headers/libraries/{path.name}"
     data = _read(path, name)
-    keys = _values(name, {key: value for key, value in data.items() if key not in _FACTS}, _KEYS)
+    settings = _values(name, {key: value for key, value in data.items() if key not in _FACTS}, _KEYS)
     required_keys = ["place", "status", "headers", "parts", "prefixes"]
     required_keys += ["title", "about", "manual", "error", "files"] if common is not None else []
     problems = Problems()
@@ -284,24 +290,24 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
             problems.add([f"{name}: {key}: the key is missing"])
         elif common is not None and data[key] in ("", [], {}):
             problems.add([f"{name}: {key}: expected a value, got an empty one"])
-    if not {*keys.get("windows", {}).values()} <= {"packed", "aligned"}:
+    if not {*settings.get("windows", {}).values()} <= {"packed", "aligned"}:
         problems.add([f"{name}: windows: expected packed or aligned"])
-    if keys.get("checked_functions") and keys.get("checked", True):
+    if settings.get("checked_functions") and settings.get("checked", True):
         problems.add([f"{name}: checked_functions: only allowed with checked = false"])
-    if len(keys.get("absent", ("", ""))) != 2:
-        problems.add([f"{name}: absent: expected the statuses for no library and for no symbol"])
+    if len(settings.get("absent", ("", ""))) != 2:
+        problems.add([f"{name}: absent: expected two statuses, for a missing library and a missing symbol"])
     problems.raise_any()
-    if "pointer" in keys:
+    if "pointer" in settings:
         patterns = ("symbols", "params")
-        entries = [read_row(pointers.Pointer, row, name, patterns=patterns) for row in keys["pointer"]]
-        keys |= pointers.merge(keys, pointers.expand(entries, name))
-    for symbol, row in keys.get("hidden", {}).items():
+        entries = [read_row(pointers.Pointer, row, name, patterns=patterns) for row in settings["pointer"]]
+        settings |= pointers.merge(settings, pointers.expand(entries, name))
+    for symbol, row in settings.get("hidden", {}).items():
         _check_hidden(f"{name}: hidden.{symbol}", row)
-    own_settings = _values(name, {key: value for key, value in data.items() if key in _FACTS}, _FACTS)
-    if "log" in own_settings and own_settings["log"].keys() != {"calls", "size", "text"}:
+    own_values = _values(name, {key: value for key, value in data.items() if key in _FACTS}, _FACTS)
+    if "log" in own_values and own_values["log"].keys() != {"calls", "size", "text"}:
         raise CodegenError(f"{name}: log: expected calls, size and text")
-    facts = Facts(**own_settings)
-    return Library(name=path.stem, facts=_with_shared_facts(name, path.stem, facts, common or {}), **keys)
+    facts = _with_shared_facts(name, path.stem, Facts(**own_values), common or {})
+    return Library(name=path.stem, facts=facts, **settings)
 
 
 def check_decided(library: Library, directory: Path = HEADERS) -> None:
@@ -410,7 +416,13 @@ def _with_shared_facts(name: str, library: str, own_facts: Facts, common: dict[s
 
 
 def _values(name: str, data: dict[str, Any], field_types: dict[str, str]) -> dict[str, Any]:
-    """Check the keys and the types of their values, and return the values."""
+    """Check the keys and the types of their values, and return the values with tuples instead of lists.
+
+    Args:
+        name: path of the file, for messages
+        data: keys and values in the file
+        field_types: type annotation of each allowed key
+    """
     result = {}
     for key, value in data.items():
         if key not in field_types:
@@ -505,7 +517,12 @@ def _read(path: Path, name: str) -> dict[str, Any]:
 
 
 def _string_tuple(where: str, values: object) -> tuple[str, ...]:
-    """Return a list of strings as a tuple. Raises TypeError for other values."""
+    """Return a list of strings as a tuple. Raises TypeError for other values.
+
+    Args:
+        where: location of the value, for messages
+        values: value to check
+    """
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise TypeError(f"{where}: expected a list of strings")
     return tuple(values)

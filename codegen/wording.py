@@ -15,7 +15,7 @@ from .declared import ROOT
 
 @cache
 def read_wording() -> Mapping[str, Mapping[str, str]]:
-    """Return the phrases that describe parameters, by topic and by word in a table row.
+    """Return the phrases that describe parameters, keyed by topic and by the word that table rows use.
 
     The topics are `roles`, `memory` (kinds of memory), `reasons` (why a size is unknown), `made` (result
     types of calls that allocate memory) and `phrases` (templates for memory with and without a size).

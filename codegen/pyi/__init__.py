@@ -2,8 +2,8 @@
 
 names         finds where a name is declared, and its class
 annotations   returns the annotation of each type
-classes       writes handles, enums, callbacks, records, typedefs, constants
-functions writes functions
+classes       writes handles, enums, callbacks, records, typedefs and constants
+functions     writes functions
 """
 
 from __future__ import annotations
@@ -97,9 +97,9 @@ def write(
         library: library of the module
         history: the library's declarations
         roles: roles of the parameters
-        used: the libraries whose types this library uses, directly or indirectly
+        used: the libraries whose types this library uses, directly or indirectly, with their declarations
         answers: symbols whose calls return their status to the caller
-        sizes: sizes of the parameters
+        sizes: kinds and sizes of the memory that the parameters point to
     """
     used_annotations = [Annotations(used_library, its_history) for used_library, its_history in used]
     annotations = Annotations(library, history, used_annotations)
@@ -110,11 +110,12 @@ def write(
     lines += classes.used_types(annotations, used_types)
     body = "".join([*lines, *Functions(annotations, roles, sizes, answers).lines()])
     declared = {*re.findall(r"^(?:class |def )?(\w+)(?=[ :(])", body, re.M)}
+    # Names in the first lines of the file, which a declaration must not redefine.
     clashes = sorted(declared & {*re.findall(r"\b[a-zA-Z]\w*", f"{_IMPORTS} {_MODULE}"), *modules})
     if clashes:
         raise CodegenError(f"{library.name}: the .pyi file itself uses these names: {', '.join(clashes)}")
     common = sorted({*re.findall(r"\b_([A-Z]\w*)", body)} & {*_COMMON})
-    line = (
+    import_of_common = (
         f"from ._bindings.calls.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n"
         if common
         else ""
@@ -126,7 +127,7 @@ def write(
                 library, history, f"The names of cudyn.{library.name}, for type checkers and editors."
             ),
             _IMPORTS.replace("MODULES", ", ".join(modules))
-            .replace("COMMON", line)
+            .replace("COMMON", import_of_common)
             .replace("ERRORS", errors)
             .replace("Final\n", "Final, overload as _overload\n" if "@_overload" in body else "Final\n"),
             "\n",

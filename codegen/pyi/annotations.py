@@ -27,11 +27,12 @@ class Annotations(Names):
             type_: the parameter's C type
             role: role of the parameter
             is_sized: whether the next parameter is the size of the argument
-            types: types of the function's parameters, by name
+            types: types of the function's parameters, keyed by name
         """
         role_name, _, enum_parameter = role.partition(":")
         if role_name in ("both", "most"):
             target = self._object(type_)
+            # The annotation of a pointer already contains None.
             is_pointer = isinstance(parse(target), Pointer) or self.is_handle(self.resolve(target))
             return f"{self.accepts(target)}{'' if is_pointer else ' | None'}"
         if role_name == "given":
@@ -65,7 +66,7 @@ class Annotations(Names):
         home = self.home_of(f"enum {tag}") or self
         alternatives: dict[str, None] = {}
         for type_text in home.history.attributes.get(tag, {}).values():
-            parsed = parse(type_text.partition(" until ")[0])
+            parsed = parse(type_text.partition(" until ")[0])  # `until N` marks the end of an array
             if not isinstance(parsed, Array):
                 text = show(str(parsed))
             elif str(parsed.element) == "char":

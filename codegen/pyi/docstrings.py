@@ -1,7 +1,8 @@
 """Writes the docstrings of the checked functions in the .pyi files, which editors show.
 
 A docstring contains a sentence about the function, its C declaration, the parameters that need a description,
-and the address in NVIDIA's manual. The sentences are hand-written, in cudyn/_bindings/tables/sentences.
+and the URL of the page in NVIDIA's manual. The sentences are hand-written, in
+cudyn/_bindings/tables/sentences.
 
 `help()` shows the same information, which cudyn/_bindings/libraries/explain.py reads from the tables. Both
 use the phrases in cudyn/_bindings/tables/wording.json.
@@ -24,7 +25,7 @@ from ..wording import read_wording
 
 _TABLES = ROOT / "cudyn" / "_bindings" / "tables"
 _VERSION = re.compile(r"(_v[0-9]+)?(_pt[ds]s?z?)?$")
-_RELEASE = re.compile(r"^__(\w+?)_\d+_\d+$")
+_RELEASE = re.compile(r"^__(\w+?)_\d+_\d+$")  # nvJitLink's symbols contain the release number: __name_12_4
 _TEXTS = ("const char *", "const char *const")  # strings, unless they have a size
 _SIZE = re.compile(r"(?:\.(\w+))?(?:\[(.+)\](\w*))?")
 _MADE = {"t": "text", "r": "bytes"}  # the last mark after a size -> result type of the call
@@ -56,15 +57,15 @@ class Docstrings:
             if (treatment := _describe(role, size, param.type)) != "passed"
         ]
         lines += ["", *treatments] if treatments else []
-        address = _find_address(self.library, plain)
-        lines += ["", address] if address else []
+        url = _find_manual_url(self.library, plain)
+        lines += ["", url] if url else []
         return "\n".join(f"    {line}".rstrip() for line in lines).lstrip()
 
 
 def _read_sentences(name: str, functions: set[str]) -> Mapping[str, str]:
     """Read the sentences about a library's functions.
 
-    A function of the runtime that has no sentence gets that of the driver's function with the same name.
+    A runtime function (cudaX) without its own sentence has the sentence of the driver function cuX.
 
     Args:
         name: name of the library
@@ -73,8 +74,9 @@ def _read_sentences(name: str, functions: set[str]) -> Mapping[str, str]:
     path = _TABLES / "sentences" / f"{name}.txt"
     sentences: dict[str, str] = {}
     if name == "runtime":
-        twins = {f"cuda{key[2:]}": text for key, text in _read_sentences("driver", set()).items()}
-        sentences = {key: text for key, text in twins.items() if key in functions}
+        of_driver = _read_sentences("driver", set())
+        candidates = {f"cuda{key.removeprefix('cu')}": text for key, text in of_driver.items()}
+        sentences = {key: text for key, text in candidates.items() if key in functions}
     if path.is_file():
         for line in path.read_text(encoding="utf-8").splitlines():
             key, text = line.split(": ", 1)
@@ -84,7 +86,7 @@ def _read_sentences(name: str, functions: set[str]) -> Mapping[str, str]:
 
 def _expand(text: str) -> Iterator[str]:
     """Expand braces in the same way as a shell: `a{,b}` becomes a and ab."""
-    pieces = re.split(r"\{(.*?)\}", text)
+    pieces = re.split(r"\{(.*?)\}", text)  # the contents of the braces have odd indexes
     choices = [piece.split(",") if index % 2 else [piece] for index, piece in enumerate(pieces)]
     return map("".join, product(*choices))
 
@@ -94,8 +96,8 @@ def _remove_version(symbol: str) -> str:
     return _RELEASE.sub(r"\1", _VERSION.sub("", symbol, count=1))
 
 
-def _find_address(library: Library, name: str) -> str:
-    """Return the address of a function's description in NVIDIA's manual, or of the manual."""
+def _find_manual_url(library: Library, name: str) -> str:
+    """Return the URL of a function's description in NVIDIA's manual, or of the manual if it is not known."""
     manual = library.facts.manual
     if manual.endswith(".html"):
         return f"{manual}#:~:text={name}"
@@ -124,6 +126,7 @@ def _describe(role: str, size: str, type_: str) -> str:
     """
     wording = read_wording()
     name, _, details = role.partition(":")
+    # `typed:void*` is a pointer that the call returns. For `typed:enum*count`, the phrase contains the enum.
     treatment = wording["roles"]["out" if details == "void*" else name].format(details.partition("*")[0])
     if name not in ("in", "inout"):
         return treatment

@@ -19,7 +19,7 @@ class Functions:
     Args:
         annotations: annotations for the library's types
         roles: roles of the parameters
-        sizes: sizes of the parameters
+        sizes: kinds and sizes of the memory that the parameters point to
         answers: symbols whose calls return their status to the caller
     """
 
@@ -49,7 +49,7 @@ class Functions:
         return {name: symbol for name, symbol in names.items() if symbol in functions}
 
     def _find_changed(self) -> dict[str, list[str]]:
-        """Return the result types of functions whose signature is not the same in all releases, by name.
+        """Return a dict that maps each function whose signature changed to its result types in all releases.
 
         Functions that the newest release does not declare are included.
         """
@@ -58,6 +58,7 @@ class Functions:
         for name in dict.fromkeys([*self.named, *history.names, *history.functions]):
             signatures = dict.fromkeys(self._signatures(name))
             if signatures and (len(signatures) > 1 or name not in self.named):
+                # In the declaration of a function, the result type follows the last arrow.
                 changed[name] = list(
                     dict.fromkeys(signature.rpartition(" -> ")[2] for signature in signatures)
                 )
@@ -69,6 +70,7 @@ class Functions:
         symbols = dict.fromkeys(span.value for span in spans) or {name: None}
         for symbol in symbols:
             for index, span in enumerate(self.annotations.history.functions.get(symbol, ())):
+                # without a name, so that signatures of different symbols can be equal
                 line = self._declare_function("", span.value, _Span(self, symbol, index))
                 yield line.removesuffix(": ...\n")
 
@@ -132,7 +134,7 @@ class Functions:
         It contains the types of the parameters, and the result type if that is not int.
         """
         function = self.annotations.history.functions[symbol][-1].value
-        following_types = [*(param.type for param in function.params), ""][1:]
+        _, *following_types = [*(param.type for param in function.params), ""]  # "" follows the last one
         param_types = ", ".join(
             self.annotations.accepts_raw(param.type, following == "size_t")
             for param, following in zip(function.params, following_types, strict=True)

@@ -1,4 +1,4 @@
-"""Finds the library that declares a C name, and the Python class for the name."""
+"""Finds the library that declares a C type, and the name of the type's Python class."""
 
 from __future__ import annotations
 
@@ -43,10 +43,15 @@ class Names:
         texts += [type_ for type_ in self.types.values() if "(" in type_]
         texts += [type_ for record in self.records.values() for type_ in types_in(record)]
         words = {word for text in texts for word in names_in(text)}
+        # A word is a tag, or a typedef that resolves to a type with a tag.
         return {base_of(self.resolve(w)).partition(" ")[2] or w for w in words} | words
 
     def name_of(self, type_: str) -> str:
-        """Return the class name for a tag, like cudyn._bindings.calls.c_types.CommonTypes.name_of."""
+        """Return the name of a type's class: its first typedef, or its tag if there is no typedef.
+
+        A version is omitted if the typedef without the version is the same type. At run time,
+        cudyn._bindings.calls.c_types.CommonTypes.name_of returns the same name.
+        """
         direct = self.direct.get(type_, base_of(type_).partition(" ")[2])
         base, _, version = direct.rpartition("_v")
         return base if version.isdigit() and self.types.get(base, "") == direct else direct

@@ -6,14 +6,14 @@ plain        what applications use: the newest version of each function, under i
 internal     __CUDA_API_VERSION_INTERNAL: every version of every function, and the types of old versions
 per_thread   CUDA_API_PER_THREAD_DEFAULT_STREAM: names refer to the _ptds and _ptsz symbols
 
-The table contains the functions of all modes. The types in the plain mode are read first. The other modes add
-types that only they declare, and may not change the meaning of types that have been read.
+The table contains the functions of all modes. The types in the plain mode are read first. The other modes may
+add types, but must not change the meaning of types that have already been read.
 
 mode       makes one pass over the headers, and reads functions and variables
 types      reads type declarations, and spells types
 calls      checks whether ctypes can call a prototype
 macros     determines the meaning of macros with the help of the compiler
-libclang   faster versions of functions in libclang's Python bindings, and missing functions
+libclang   functions that libclang's Python bindings lack, and faster versions of other functions
 
 Declarations that the tables cannot represent, or that calls do not support, are reported as problems. All
 problems are collected, and each problem contains the name of the declaration. To omit such a declaration, add
@@ -40,7 +40,7 @@ def read(
     used: Sequence[Declared] = (),
     target: str = TARGET,
 ) -> Reading:
-    """Read the headers of a library in one release. Headers that C rejects are read as C++.
+    """Read the headers of a library in one release. Headers that are not valid C are read as C++.
 
     Args:
         library: reading rules of the library
@@ -67,7 +67,7 @@ def read(
 def _read(
     library: Declared, reading: Reading, directories: Sequence[Path], used: Sequence[Declared], target: str
 ) -> Reading:
-    """Read the headers in the language that `reading` names, and return the reading."""
+    """Read the headers as C, or as C++ if `reading.is_cpp` is true, and return the completed reading."""
     problems = Problems()
     spelled: set[str] = set()
     for mode in library.modes:

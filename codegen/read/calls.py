@@ -35,7 +35,7 @@ def _check_by_value(type_: cindex.Type) -> None:
         raise Unreadable(f"{tag} is passed by value and is not defined")
     if "transparent_union" in printed(declaration):
         raise Unreadable(f"{tag} is passed by value and is a transparent union")
-    natural = 1
+    natural = 1  # the largest alignment of the members, in bytes
     for field in type_.get_fields():
         if field.is_bitfield():
             raise Unreadable(f"{tag} is passed by value and has the bit-field {field.spelling}")

@@ -103,7 +103,7 @@ def _bypass_checks() -> None:
 
 
 def _register_kinds() -> None:
-    """Register the kinds of types that libclang returns but its Python bindings do not know.
+    """Register the kinds of types that libclang returns but its Python bindings do not define.
 
     Without this, `type_.kind` raises ValueError for a type such as `_Float16`.
     """
@@ -113,7 +113,7 @@ def _register_kinds() -> None:
             TypeKind(number)
 
 
-# CXType_LastBuiltin and all other kinds of types are smaller than this number.
+# All of libclang's numbers for kinds of types, including CXType_LastBuiltin, are smaller than this number.
 _MOST_KINDS = 256
 
 
@@ -134,7 +134,7 @@ def _keep_unit_of_cursor(result: Any, _: object, arguments: tuple[Any, ...]) -> 
 def declarations(unit: cindex.TranslationUnit) -> list[Cursor]:
     """Return the declarations of types, functions, variables and macros in a translation unit.
 
-    The declarations in `extern "C"` are included, those in C++'s namespaces are not.
+    Declarations inside `extern "C"` are included, but declarations inside C++ namespaces are not.
     """
     cursors: list[Cursor] = []
 

@@ -34,7 +34,8 @@ def names_in(texts: Sequence[str]) -> list[str]:
 def probe_lines(names: Sequence[str], version: Sequence[str] = ()) -> str:
     """Return the lines that test macros.
 
-    `version` contains the names of the macros for the library's version.
+    The declarations in these lines are called probes. `version` contains the names of the macros that define
+    the library's version.
     """
     lines = [f"enum {{ probe_version_{i} = ({macro}) }};\n" for i, macro in enumerate(version)]
     # A macro that expands to `1, 2` passes two arguments here, so the line does not compile. Without this,
@@ -65,7 +66,7 @@ def _float(probe: Cursor | None) -> Constant | None:
     """Return the value of a floating-point macro, or None for other macros."""
     if probe is None:
         return None
-    # The cast to `double` that C adds is not part of the macro.
+    # The cast to `double` that C adds is not part of the macro, and neither is the probe, the first cursor.
     written = [child for child in walk(probe) if child.kind != CursorKind.UNEXPOSED_EXPR]
     kinds = [child.type.get_canonical().kind for child in written][1:]
     value = constant_value(probe)
@@ -137,7 +138,7 @@ class Macros:
                 attempt(cursor, self._read, cursor, indices[cursor.spelling])
 
     def _read(self, cursor: Cursor, index: int) -> None:
-        """Read the meaning of one macro. `index` is the number in the names of its test declarations."""
+        """Read the meaning of one macro. `index` is the number in the names of its probes."""
         name = cursor.spelling
         body = self._body(cursor)
         hides_function = name in self.reading.names[self.mode] and f"probe_defined_{index}" in self.probes
@@ -211,6 +212,7 @@ class Macros:
         if any(c.kind in (CursorKind.STRING_LITERAL, CursorKind.COMPOUND_LITERAL_EXPR) for c in inner):
             return None
         named = [c.referenced for c in inner if c.kind == CursorKind.DECL_REF_EXPR]
+        # The macro may be another name for an enumerator.
         if len(named) == 1 and named[0].spelling == body:
             return Constant("", python_name(body, {*MODULE_ATTRIBUTES, *ENUM_ATTRIBUTES}))
         type_ = self.types.spell(expression.type)

@@ -59,13 +59,24 @@ class Text(NamedTuple):
     header: str
 
 
-# Functions that were read in earlier modes, releases and libraries. The next release declares nearly all of
-# these functions again.
+# Caches the functions that were read in earlier modes, releases and libraries, because the next release
+# declares nearly all of them again.
 _functions: dict[Text, Function] = {}
 
 
 class Mode:
-    """A mode of a library's headers. `spelled` contains the types of the functions in earlier modes."""
+    """One pass over a library's headers.
+
+    Args:
+        library: reading rules of the library
+        reading: reading to which the declarations are added
+        mode: name of the mode, a key of `library.modes`
+        directories: directories that contain the headers
+        used: libraries whose headers are included
+        target: target triple of the compiler
+        problems: collects the problems of all modes
+        spelled: types of the functions in earlier modes; the types of this mode's functions are added
+    """
 
     def __init__(
         self,
@@ -107,6 +118,7 @@ class Mode:
     def read(self) -> None:
         """Add the declarations in this mode to the reading, and collect problems."""
         tested_names = []
+        # Applications do not use the internal mode, so its macros do not matter.
         if self.mode != "internal":
             tested_names = macros.names_in([text for _, text in own_headers(self.library, self.headers)])
         version = self.library.version if self.is_first else ()
@@ -141,6 +153,8 @@ class Mode:
             if self.mode != "internal":
                 self.reading.names[self.mode] = {symbol: symbol for symbol in functions}
                 macro_reader.read(own_macros, self._try)
+        # Types of other libraries are read last, because only those that a declaration mentions are needed.
+        # Each of them may mention further types.
         while self.types.mentioned:
             cursor = self.types.mentioned.pop()
             self._try(cursor, self.types.read_foreign, cursor)
@@ -178,6 +192,7 @@ class Mode:
         for problem in unit.diagnostics:
             if problem.severity >= cindex.Diagnostic.Error:
                 file, line, _ = position(problem.location)
+                # In MAIN, the #include lines come first, followed by the test lines.
                 if file != MAIN or line <= self.includes.count("\n"):
                     errors.append(f"{self._where()}: {problem.spelling} ({self._show(file)}:{line})")
                 failed.add(line)
@@ -268,6 +283,8 @@ class Mode:
             header,
         )
         cached = _functions.get(text)
+        # Spelling a type also causes the types of other libraries that it mentions to be read. So a cached
+        # function can only be used if its types have been spelled for this reading.
         if cached and (not self.used or self.spelled.issuperset(_types_of(cached))):
             return cached
         function = self._read_function(cursor, text)
@@ -292,6 +309,7 @@ class Mode:
             self._leave_out(name, "a C++ function, whose symbol depends on its types")
             return None
         if text.symbol != name:
+            # clang prepends the character 1 to a symbol that an asm label sets.
             raise Unreadable(f"an asm label sets a different symbol, {text.symbol.lstrip(chr(1))}")
         self.types.calls.check(type_)
         params = tuple(

@@ -95,6 +95,8 @@ class Types:
         if kind in RECORDS:
             if reading.is_cpp and is_class(cursor):
                 self.leave_out(tag_of(cursor), "a C++ class")
+            # libclang's spelling of a type without a name ends with a parenthesis. Such a record is read as
+            # the type of its member.
             elif cursor.is_definition() and not spelling(cursor.type).endswith(")"):
                 self.declare_once(reading.records, tag_of(cursor), self._record(cursor, owner))
         elif kind == CursorKind.ENUM_DECL:
@@ -156,7 +158,7 @@ class Types:
         return Record(RECORDS[cursor.kind], type_.get_size(), type_.get_align(), fields)
 
     def _nested(self, cursor: Cursor, owner: str) -> None:
-        """Read tags that are declared inside a record. In C, they are also visible outside the record."""
+        """Read tags that are declared inside a record. In C, they are also visible outside of the record."""
         for child in children(cursor):
             if child._kind_id == ENUM_TAG or (child._kind_id in TAGS and not is_unnamed(child)):
                 if owner == "foreign":

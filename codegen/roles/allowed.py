@@ -29,7 +29,7 @@ def check_allowed(
 
     Args:
         history: declarations of the library
-        roles: roles by symbol and span
+        roles: roles of all parameters, keyed by symbol and by span
         status: type of the library's status codes
         types: types of the library and of the libraries that it uses
 
@@ -56,7 +56,7 @@ class _Assignment(NamedTuple):
 
 
 def _parse_roles(function: Function, roles: Sequence[str]) -> dict[str, _Assignment]:
-    """Return the assignment of each parameter, by the parameter's name."""
+    """Return the assignment of each parameter, keyed by the parameter's name."""
     assignments = {}
     for param, text in zip(function.params, roles, strict=True):
         role, _, referents = text.partition(":")
@@ -69,7 +69,7 @@ class _Context:
 
     Args:
         assignment: the parameter and its role
-        assignments: all parameters of the prototype, by name
+        assignments: roles of all parameters of the prototype, keyed by the parameters' names
         history: declarations of the library
         types: types of the library and of the libraries that it uses
     """
@@ -87,7 +87,7 @@ class _Context:
         self.types = types
         # `list:count:V` ends before the value V.
         self.referent, _, self.end_value = self.referents.partition(":")
-        self.other = assignments.get(self.referent)
+        self.other = assignments.get(self.referent)  # the parameter that the role refers to
         self.other_role = self.other.role if self.other else ""
 
     @property

@@ -181,6 +181,7 @@ def infer_roles(
         types: types of the library
     """
     cases = find_cases(function, docs, types)
+    # If an entry states that C does not write through a pointer, there is no doubt about its role.
     roles = [
         "in" if not case.is_settled and exceptions.is_never_written(function, param) else case.role
         for param, case in zip(function.params, cases, strict=True)
@@ -191,6 +192,7 @@ def infer_roles(
         _apply_entries(function, param, role, exceptions, types)
         for param, role in zip(function.params, roles, strict=True)
     ]
+    # `list:count` refers to the parameter with the length. Another colon may follow its name.
     lengths = {role.split(":")[1] for role in roles if role.startswith("list:")}
     return tuple(
         "count" if param.name in lengths and role in PLAIN and can_write(param) else role
@@ -222,6 +224,7 @@ def _apply_entries(
     role = exceptions.by_rule(function, param, inferred)
     target = pointee(param.type)
     if role == "out" and target and types.starts_with_version(target):
-        role = "inout"
+        role = "inout"  # the caller has to set the version, so the call cannot create the structure
+    # unless the library reads only the version, which the call can set
     role = exceptions.by_rule(function, param, role, only_version=True)
     return exceptions.role(function, param, role)

@@ -29,7 +29,7 @@ def check_settled(
             roles.
     """
     asked = [
-        _ask(library, function, param, docs, exceptions, types)
+        _make_question(library, function, param, docs, exceptions, types)
         for function in _iter_checked_functions(library, history)
         for param in _iter_unsettled(function, docs, exceptions, types)
     ]
@@ -64,7 +64,7 @@ def _iter_unsettled(
         yield from (param for param in unsettled if roles[param] in PLAIN)
 
 
-def _ask(
+def _make_question(
     library: Library,
     function: Function,
     param: Param,

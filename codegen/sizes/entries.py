@@ -39,7 +39,7 @@ class Memory(NamedTuple):
     params: str
     kind: str  # one of _PLAIN_KINDS or _HOST_KINDS
     unknown: str = ""  # only for host memory: one of UNKNOWN
-    despite: str = ""  # reason the entry is right, if the declaration seems to contradict it
+    despite: str = ""  # reason why the entry is right, if the declaration seems to contradict it
 
     @property
     def text(self) -> str:

@@ -49,7 +49,7 @@ class Expression:
         """
         self._check_node(self.tree)
         if self.uses:
-            return min(self.uses)
+            return min(self.uses)  # the alphabetical order is the order of precedence
         return "number" if isinstance(self.tree, (ast.Name, ast.Constant)) else "expression"
 
     def _check_node(self, node: ast.AST) -> None:
@@ -116,15 +116,16 @@ class Expression:
 
     def _check_member(self, name: str, member: str) -> None:
         """Reject `p.member` if the parameter's record does not have this member."""
-        type_ = self._get_param(name)[0].type
-        record = self.types.find_record(self.types.find_target(type_) or type_)
+        param, _ = self._get_param(name)
+        record = self.types.find_record(self.types.find_target(param.type) or param.type)
         if record is None or member not in {field.name for field in record.fields}:
             raise CodegenError(f"{self.where}: {name} has no member {member}")
         self.uses.add("member")
 
     def _check_sizeof(self, name: str) -> None:
         """Reject `sizeof(p)` if no [[attribute]] entry lists types for the enum of the parameter."""
-        type_ = self.types.resolve(self._get_param(name)[0].type)
+        param, _ = self._get_param(name)
+        type_ = self.types.resolve(param.type)
         tag = type_.removeprefix("enum ")
         if tag == type_ or not (tag in self.history.attributes or tag in self.enums):
             raise CodegenError(f"{self.where}: {name}: [[attribute]] has no types for {type_}")

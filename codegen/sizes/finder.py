@@ -27,8 +27,8 @@ NO_DOCS: Documentation = {}
 _TEXT = ("const char *", "const char *const")
 _NAME_OF_A_LENGTH = re.compile(r"\w*([lL]en(gth)?|[sS]ize|[bB]ytes)")
 _NAME_WITH_HOST = re.compile(r"h_\w+|(\w*[a-z_])?[hH]ost([A-Z_]\w*)?|\w*OnHost")
-# The letter at the end of a size, by the value of `made`. It means that the call allocates the memory if the
-# caller omits it (see cudyn/_bindings/tables/rows.py).
+# The letter at the end of a size, keyed by the value of `made`. It means that the call allocates the memory
+# if the caller omits it (see cudyn/_bindings/tables/rows.py).
 _ALLOCATED_MARKS = {"text": "t", "bytes": "r"}
 
 
@@ -51,11 +51,14 @@ class FoundMemory:
     """The memory that the parameters of a library's functions point to."""
 
     texts: dict[str, list[tuple[str, ...]]] = field(default_factory=dict)
-    """The text that follows each role in the table rows, by symbol and span."""
+    """The text that follows each role in the table rows, keyed by symbol. Each span has its own tuple."""
     counts: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """The number of parameters, by kind of memory and by source of the size (or reason why it is unknown)."""
+    """The number of parameters for each kind of memory and each source of the size.
+
+    If the size is unknown, the reason stands in place of the source.
+    """
     unknown: dict[tuple[str, str], dict[str, None]] = field(default_factory=dict)
-    """The parameters whose size is unknown, by kind of memory and by reason."""
+    """The parameters whose size is unknown, keyed by the kind of memory and by the reason."""
 
     def join_roles(self, roles: Mapping[str, Sequence[Sequence[str]]]) -> dict[str, list[tuple[str, ...]]]:
         """Return the roles of all functions as they appear in the table rows, with kind and size."""
@@ -86,11 +89,11 @@ class MemoryFinder:
         readings: readings that the history combines
         docs: documentation of all symbols
         used: libraries that this library uses
-        unsettled: names of functions and declarations of pointers whose role is an open question. The answer
-            also determines the memory.
+        unsettled: pairs of a function's name and a pointer's declaration, for pointers whose role is an open
+            question; its answer also determines the memory
 
     Attributes:
-        found: the result of `find`, as far as it is known if `find` raised an exception
+        found: the result of `find`; if `find` raises an exception, it contains the memory found so far
     """
 
     def __init__(
@@ -113,7 +116,7 @@ class MemoryFinder:
         self._unused: set[Size | Memory] = {*self._sizes, *self._memory}
         self._unused_despite = {row for row in self._memory if row.despite}
         self._unsettled = unsettled
-        self._questions: list[Question] = []  # one for each pointer without a kind
+        self._questions: list[Question] = []  # one for each pointer whose kind of memory is unknown
         self._counted: set[tuple[str, str]] = set()  # symbols and declarations of pointers in `found.counts`
 
     def find(self, roles: Mapping[str, Sequence[Sequence[str]]]) -> FoundMemory:
@@ -154,14 +157,14 @@ class MemoryFinder:
             memory = self._find_memory(signature, param)
             if memory is None:
                 if (stem(signature.function.symbol), declare(param.type, param.name)) not in self._unsettled:
-                    self._questions.append(self._ask(signature, param, role))
+                    self._questions.append(self._make_question(signature, param, role))
                 texts.append("")
             else:
                 self._count(signature.function.symbol, param, memory)
                 texts.append(memory.text)
         return tuple(texts)
 
-    def _ask(self, signature: Signature, param: Param, role: str) -> Question:
+    def _make_question(self, signature: Signature, param: Param, role: str) -> Question:
         """Return a question about the memory of a pointer."""
         documented = find_documented(signature.function, self.docs).get(param.name, NOT_DOCUMENTED)
         return Question(
@@ -220,13 +223,14 @@ class MemoryFinder:
     def _check_contradictions(self, signature: Signature, param: Param, memory: Memory) -> None:
         """Raise CodegenError if the function's declaration contradicts an entry without the `despite` key.
 
-        A contradiction is a name or a description of device memory that mentions the host, or an address that
-        is followed by a size.
+        There are two kinds of contradictions: the entry states that the memory is on the device, but a name
+        or the documentation mentions the host; or the entry states that the pointer is an address without a
+        size, but the next parameter could be its size.
         """
         symbol = stem(signature.function.symbol)
         contradiction = None
         if memory.kind == "device":
-            evidence = self._find_host(signature, param)
+            evidence = self._find_mention_of_host(signature, param)
             contradiction = evidence and f"device memory, but {evidence!r} mentions the host"
         elif memory.kind == "address":
             count = signature.find_following_count(param)
@@ -238,10 +242,10 @@ class MemoryFinder:
             declaration = declare(param.type, param.name)
             raise CodegenError(f"{self.library.file}: memory: {symbol}: {declaration} is {contradiction}")
 
-    def _find_host(self, signature: Signature, param: Param) -> str | None:
-        """Return the name or the phrase in the documentation that mentions host memory, or `None`.
+    def _find_mention_of_host(self, signature: Signature, param: Param) -> str | None:
+        """Return the name of the parameter or the function if it mentions the host.
 
-        The names are those of the parameter and of the function.
+        Otherwise, return the phrase in the documentation that mentions host memory, or `None`.
         """
         for name in (param.name, stem(signature.function.symbol)):
             if _NAME_WITH_HOST.fullmatch(name):

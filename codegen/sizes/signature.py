@@ -34,7 +34,7 @@ class Signature:
 
     @cached_property
     def passed(self) -> dict[str, tuple[Param, str]]:
-        """The parameters that the caller passes, by name, each with its role up to the colon."""
+        """The parameters that the caller passes, with their roles up to the colon, keyed by name."""
         words = (role.partition(":")[0] for role in self.roles)
         pairs = zip(self.function.params, words, strict=True)
         return {param.name: (param, word) for param, word in pairs if word in _PASSED}
@@ -64,7 +64,7 @@ class Signature:
             roles: the possible roles without the memory
         """
         answers = [("out", "one new object, which the call returns")] if "out" in roles else []
-        passed_roles = [role for role in roles if role != "out"]
+        passed_roles = [role for role in roles if role != "out"]  # `inout` comes before `in`
         answers += self._iter_sized_answers(pointer, passed_roles)
         count = self._find_written_count(pointer) if "out" in roles else ""
         if count:
@@ -76,6 +76,7 @@ class Signature:
     def _iter_sized_answers(self, pointer: Param, roles: Sequence[str]) -> Iterator[tuple[str, str]]:
         """Yield the roles for host memory of a known size, with their meanings."""
         is_bytes = self.types.find_target(pointer.type) in BYTES
+        # Suggest fewer sizes if each of them is combined with several roles.
         sizes = self._list_counts(pointer)[: 3 if len(roles) == 1 else 1]
         sizes += [] if self._is_untyped(pointer) else ["1"]
         for role in roles:
@@ -125,7 +126,7 @@ class Signature:
         return max(similar, key=lambda name: _measure_similarity(pointer.name, name), default="")
 
     def _list_counts(self, pointer: Param) -> list[str]:
-        """Return the expressions that could be the size of a pointer's memory, by the similarity of names."""
+        """Return the expressions that could be the size of a pointer's memory, by similarity of the names."""
         counts = sorted(
             self.iter_counts(pointer),
             key=lambda count: _measure_similarity(pointer.name, count.name),
@@ -133,13 +134,14 @@ class Signature:
         )
         expressions = []
         for count in counts:
-            is_value = self.types.is_count(count.type) or self.passed[count.name][1] in ("both", "most")
+            _, role = self.passed[count.name]
+            is_value = self.types.is_count(count.type) or role in ("both", "most")
             expressions.append(count.name if is_value else f"{count.name}[0]")
         return expressions
 
 
 def merge_questions(questions: Iterable[Question]) -> list[Question]:
-    """Return the questions with those merged that only differ in the functions."""
+    """Merge questions that differ only in their functions."""
     merged: dict[tuple[object, ...], Question] = {}
     for question in questions:
         key = (question.declaration, question.text, question.answers)

@@ -141,6 +141,6 @@ def test_entry_without_a_role_is_only_allowed_for_an_open_question(tmp_path: Pat
     path = declare_library_file(tmp_path)
     pointers.write_questions([QUESTION], tmp_path)
     library = sources.read_library(path)
-    pointers.check_asked(library.file, library.pointer, [QUESTION])
+    pointers.check_unanswered(library.file, library.pointer, [QUESTION])
     with raises(CodegenError):
-        pointers.check_asked(library.file, library.pointer, [QUESTION._replace(symbols=("prA",))])
+        pointers.check_unanswered(library.file, library.pointer, [QUESTION._replace(symbols=("prA",))])

@@ -106,12 +106,12 @@ def test_check_passed_with_a_union_and_a_float_by_value_raises(case: str, usage:
     ("spans", "joined"),
     [
         ([], []),
-        ([("1.0", "2.0"), ("2.0", "3.0")], [["1.0", "3.0"]]),
-        ([("1.0", "2.0"), ("2.0", None)], [["1.0", None]]),
-        ([("1.0", "2.0"), ("3.0", None)], [["1.0", "2.0"], ["3.0", None]]),
+        ([("1.0", "2.0"), ("2.0", "3.0")], [("1.0", "3.0")]),
+        ([("1.0", "2.0"), ("2.0", None)], [("1.0", None)]),
+        ([("1.0", "2.0"), ("3.0", None)], [("1.0", "2.0"), ("3.0", None)]),
     ],
 )
 def test_join_merges_only_adjacent_spans(
-    spans: list[tuple[str, str | None]], joined: list[list[str | None]]
+    spans: list[tuple[str, str | None]], joined: list[tuple[str, str | None]]
 ) -> None:
     assert emit._merge_adjacent(spans) == joined
