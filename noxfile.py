@@ -33,9 +33,9 @@ class Environment(NamedTuple):
 
     Attributes:
         about: The description of the session.
-        tests: Arguments for pytest.
-        packages: The packages to install.
-        variables: Environment variables.
+        tests: Arguments for pytest, which select the tests.
+        packages: The packages to install, in addition to cudyn and the packages for all tests.
+        variables: Environment variables to set for the tests.
     """
 
     about: str
@@ -119,7 +119,7 @@ def release(session: nox.Session) -> None:
     session.install(*group("codegen"))
     summary = pathlib.Path("summary.md").resolve()
     with summary.open("w", encoding="utf-8") as file:
-        codes = [0, 2] if "--keep-going" in session.posargs else [0]
+        codes = [0, 2] if "--keep-going" in session.posargs else [0]  # 2: there were errors
         session.run("python", "-m", "codegen.release", *session.posargs, stdout=file, success_codes=codes)
     session.log(f"the summary: {summary}")
     session.install(".", *group("test"), newest_bindings())
@@ -130,9 +130,9 @@ def release(session: nox.Session) -> None:
 
 @nox.session
 def tests(session: nox.Session) -> None:
-    """Run the default tests with nox's Python, which takes minutes.
+    """Run the default tests with the Python that runs nox. This takes minutes.
 
-    The reason of a skipped test tells which requirement is missing.
+    The reason given for a skipped test names the requirement that is missing.
     """
     run_tests(session)
 
@@ -151,7 +151,7 @@ def prove(session: nox.Session, *options: str) -> None:
     """Check that the generated files are up to date, and run the proofs. `options` are passed to pytest."""
     session.env["CUDYN_TEST_ALL"] = "1"
     session.run("python", "-m", "codegen", "--check")
-    session.run("python", "-m", "tests.proof.size_table", "20")  # the table can be compared with the manuals
+    session.run("python", "-m", "tests.proof.size_table", "20")  # 20 sizes to compare with the manuals
     session.run("pytest", "-n", "auto", "--dist", "worksteal", "-m", "proof and not slow", *options)
 
 
@@ -164,11 +164,11 @@ def slow(session: nox.Session) -> None:
 
 @nox.session
 def cache(session: nox.Session) -> None:
-    """Compare the cache's records with the files that compilers read: `-- EDITS SOURCES SEED` (2000, 50, 1).
+    """Compare the cache's records with the files that compilers read: `-- EDITS SOURCES SEED`.
 
-    This takes hours. First, the whole corpus is verified. Then, for each compiler, random edits are made in
-    random directory trees, and the files that strace records for real sources are compared with the cache's
-    records.
+    The default is `2000 50 1`, which takes hours. First, the whole corpus is verified. Then, for each
+    compiler, random edits are made in random directory trees, and the files that strace records for real
+    sources are compared with the cache's records.
     """
     session.install(".", *group("test"))
     all_sources = {"CUDYN_TEST_CORPUS": "all"}
@@ -267,8 +267,8 @@ def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) ->
         session.run("pytest", "-n", "auto", *options, *session.posargs)
         return
     session.run("python", "-m", "compileall", "-q", "cudyn", "codegen")
-    # The real libraries are downloaded while other tests run. A test that needs a library does not fail if
-    # the library is not available in time.
+    # The real libraries are downloaded while other tests run. If a library is not available in time, the
+    # tests that need it do not fail.
     python = os.path.join(session.bin, "python")
     with subprocess.Popen(
         [python, "-m", "tests.support.real", *fetch], stdout=subprocess.DEVNULL
@@ -469,7 +469,7 @@ def package(session: nox.Session) -> None:
         session.error(f"two builds of the same files differ: {', '.join(differing)}")
     (wheel,) = first.glob("*.whl")
     session.run("twine", "check", "--strict", *map(str, files))
-    session.log(f"{wheel.name}: {wheel.stat().st_size} bytes, the same twice")
+    session.log(f"{wheel.name}: {wheel.stat().st_size} bytes, identical in both builds")
     examples = pathlib.Path("examples").resolve()
     session.chdir(session.create_tmp())  # so that Python imports the installed cudyn
     session.run("python", "-m", "pip", "uninstall", "-q", "-y", "cudyn", silent=True)
@@ -518,8 +518,8 @@ def demo(session: nox.Session) -> None:
 def bench(session: nox.Session) -> None:
     """Run the benchmarks for imports, first use, calls, compilation and launches, including other packages.
 
-    Launches need a GPU. Imports and calls need a driver. If it is missing, it is downloaded. Arguments select
-    a single benchmark: `-- compile_cost --kernels 10`.
+    The benchmarks for launches need a GPU. Those for imports and calls need a driver, which is downloaded if
+    it is missing. Arguments select a single benchmark: `-- compile_cost --kernels 10`.
     """
     session.install(".[compile]", "cuda-bindings", "cuda-core", *group("codegen"))
     if session.posargs:

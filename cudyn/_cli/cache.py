@@ -38,7 +38,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Run the command. Return 0, or 1 if a file in an archive was rejected."""
+    """Perform the action. Return 0, or 1 if a file in an archive was rejected."""
     if options.action == "import":
         imported = archives.import_from(options.file)
         say(f"{imported.new} new images, {imported.there} known, {imported.refused} refused")

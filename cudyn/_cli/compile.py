@@ -158,7 +158,7 @@ def read_arches(options: Namespace) -> tuple[list[str], bool]:
 
 
 def run(options: Namespace) -> int:
-    """Run the command. Return 0, or 1 if a file does not compile, or 2 if nothing could be compiled."""
+    """Compile the files. Return 0, or 1 if a file does not compile, or 2 if nothing could be compiled."""
     try:
         jobs = _list_jobs(options)
         for job in jobs:
@@ -172,7 +172,7 @@ def run(options: Namespace) -> int:
         return 2
     progress = _Progress(jobs, options.quiet)
     needs_processes = options.jobs != 1 and len(jobs) > 1
-    processes = min(options.jobs, len(jobs)) if needs_processes else 0
+    processes = min(options.jobs, len(jobs)) if needs_processes else 0  # 0: without processes
     with _end_by_signals():
         compile_many(requests, processes=processes, on_done=progress.add)
     return 1 if progress.failed_count else 0
@@ -232,7 +232,7 @@ def _choose_target(file: Path, suffix: str, output: str | None, output_count: in
 
     Args:
         file: The source file.
-        suffix: The suffix of the file's name.
+        suffix: The suffix of the output's name, such as ".sm_90.cubin".
         output: The value of -o.
         output_count: The total number of outputs.
     """

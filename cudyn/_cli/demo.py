@@ -80,7 +80,10 @@ def _has_findings(report: str) -> bool:
 
 
 def _write(name: str, text: str) -> bool:
-    """Write a file, and return whether it did not exist yet. Existing files may have been edited."""
+    """Write a file if it does not exist, and return whether it was written.
+
+    An existing file is kept, because the user may have edited it.
+    """
     try:
         with open(name, "x", encoding="utf-8") as file:
             file.write(text)

@@ -31,7 +31,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90,compute_90")
     parser.add("--contract TEXT...", "the contract of a kernel")
     parser.add("--contracts FILE", "a file with one contract on each line; # begins a comment")
-    parser.add("--name NAME", "the artifact's name; default: that of the output", default="")
+    parser.add("--name NAME", "the artifact's name; default: the name of the output", default="")
     parser.add("--prefix PREFIX", "the prefix of all names in C; default: the artifact's name", default="")
     parser.add("--tvm-ffi", "also make the library a TVM FFI module")
     zig = "build for another machine, such as x86_64-linux-gnu.2.17, with ziglang"
@@ -39,12 +39,12 @@ def add_arguments(parser: Parser) -> None:
     add_source_arguments(parser)
     parser.epilog = (
         "-gencode, -code and other options are the same as for `compile`. Libraries and object files are "
-        "built with $CC or cc, and for another machine with zig from the wheel ziglang."
+        "built with $CC or cc or, for another machine, with zig from the wheel ziglang."
     )
 
 
 def run(options: Namespace) -> int:
-    """Run the command. Return 0, or 1 if the library cannot be built."""
+    """Write the output. Return 0, or 1 if the library cannot be built."""
     suffix = os.path.splitext(options.output)[1]
     if suffix not in _KINDS:
         raise ValueError(f"-o {escape(options.output)}: expected a name that ends with {', '.join(_KINDS)}")
@@ -130,7 +130,7 @@ def open_file(file: str) -> Artifact | Image:
 
 
 def _read_contracts(file: str | None) -> Iterator[Contract]:
-    """Yield the contracts in a file. Raises ValueError with the number of the line."""
+    """Yield the contracts in a file. Raises ValueError with the line number if a contract is invalid."""
     text = "" if file is None else Path(file).read_text(encoding="utf-8")
     for number, contract in split_contracts(text):
         try:

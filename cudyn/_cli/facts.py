@@ -85,13 +85,13 @@ def read_access(root: str = "") -> Data:
         root: Directory in which the files are searched for, instead of the root directory.
     """
     # A container is recognized by an environment variable or a file.
-    signs = [sign for sign in CONTAINERS if sign in os.environ or os.path.exists(root + sign)]
+    markers = [marker for marker in CONTAINERS if marker in os.environ or os.path.exists(root + marker)]
     files: list[str] = []
     if platform() == "linux":
         gpus = [file.removeprefix(root) for file in glob.glob(f"{root}/dev/nvidia[0-9]*")]
         files = sorted({*NEEDED_FILES, *gpus})
     return {
-        "container": signs[0] if signs else None,
+        "container": markers[0] if markers else None,
         "device_files": {file: _try_open(root + file) for file in files},
     }
 
@@ -107,14 +107,14 @@ def _try_open(file: str) -> str:
 
 def read_cudyn(_: Data) -> Data:
     """Return cudyn's version and header releases, the use of fast calls, and calls to missing functions."""
-    from .. import __file__ as start
+    from .. import __file__ as package_file
     from .. import __version__
     from .._bindings.machine import fast_functions
     from .._stubs.provider import count_missed, list_stubs
 
     return {
         "version": __version__,
-        "path": os.path.dirname(start),
+        "path": os.path.dirname(package_file),
         "releases": list(driver().releases),
         "no_fast_calls": fast_functions.why_unavailable(),
         "missed": count_missed(),
@@ -151,7 +151,7 @@ def _read_library(info: catalog.LibraryInfo) -> Data:
 
 
 def _describe_error(error: LoadError) -> Data:
-    """Return a loading error with all attempts to find the library."""
+    """Return a description of a loading error, including all attempts to find the library."""
     return {
         "type": type(error).__name__,
         "summary": error.summary,
@@ -244,7 +244,7 @@ def read_devices(_: Data) -> Data:
 
 
 def _show_row(row: Data) -> Data:
-    """Return the properties of a device that a child process has queried, with the error as a message."""
+    """Return the properties of a device that a child process has queried. An error is converted to text."""
     return row | {"failed": summarize_error(make_driver_error(*row["failed"]))} if "failed" in row else row
 
 

@@ -72,8 +72,9 @@ def find(name: str, *, major: int | None = None) -> Location:
     if name == "headers":
         hint = _HINT.format("nvidia-cuda-runtime")
         location = locate_file(name, "headers", "cuda.h", major, fetched, hint)
+        # One directory has at most one version, which is CUDA_VERSION: 12040 stands for 12.4.
         for number in get_versions([location.path] if location.path else []):
-            location.major = number // 1000  # the number is CUDA_VERSION, such as 12040 for 12.4
+            location.major = number // 1000
             minor = number % 1000 // 10
             location.version = location.version or f"{location.major}.{minor}"
         return location
@@ -109,7 +110,9 @@ def add_arguments(parser: Parser) -> None:
     parser.add("NAME...", f"{text}(cudadevrt) or a program ({', '.join(PROGRAMS[:3])})")
     parser.add("--major N", "the CUDA major version, such as 12", type=int)
     parser.add("--json", "print the result as JSON")
-    parser.epilog = "Exit status 1: a name was not found; 2: a name is unknown. Files are read, never loaded."
+    parser.epilog = (
+        "Exit status 1: a file was not found; 2: a name is unknown. Files are read, but never loaded."
+    )
 
 
 def run(options: Namespace) -> int:

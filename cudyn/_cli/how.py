@@ -1,4 +1,4 @@
-"""The `show NAME --how` option: shows every step from a function's row in the tables to the C call."""
+"""The option `--how` of `show`: shows every step from a function's row in the tables to the C call."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def run(options: Namespace) -> int:
     if missing:
         raise ValueError(f"not a file: {', '.join(map(escape, missing))}")
     if not Path(options.output).parent.is_dir():
-        raise ValueError(f"not a folder: {escape(Path(options.output).parent)}; create it first")
+        raise ValueError(f"not a directory: {escape(Path(options.output).parent)}; create it first")
     settings = {"to": options.to, "options": options.passed, "cache": not options.no_cache}
     image = link(files, arch=options.arch, **settings)
     if image.log:

@@ -33,6 +33,10 @@ _WITH_REGISTERS = (
 )
 
 
+_MAX_NAME = 40  # characters; an object with a longer name is described by its type
+_FIRST_HEXADECIMAL = 4096  # smaller numbers are shown in decimal
+
+
 class Line:
     """An instruction, or a label if its name ends with a colon."""
 
@@ -78,7 +82,8 @@ def make_recorder(machine: str) -> Any:
             for line in fragment.lines:
                 operands = line.operands
                 if line.name == "set_later":
-                    operands = operands[0], numbers[operands[1]]
+                    register, index = operands
+                    operands = register, numbers[index]
                 self.lines.append(Line(start + line.offset, line.name, operands))
             super().append(fragment, numbers)
 
@@ -139,7 +144,7 @@ def list_code(body: Any, object_names: Mapping[int, str]) -> Iterator[str]:
 def _describe(value: Any) -> str:
     """Return a short name of an object in the machine code."""
     name = getattr(value, "__qualname__", "") or repr(value)
-    return name if len(name) <= 40 else f"a {type(value).__name__}"
+    return name if len(name) <= _MAX_NAME else f"a {type(value).__name__}"
 
 
 def _show(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
@@ -147,8 +152,8 @@ def _show(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
 
     Args:
         line: The instruction.
-        registers: The names of the registers, by number.
-        names: The names of known addresses and constants.
+        registers: The names of the registers, in the order of their numbers.
+        names: The names of the objects and functions at known addresses.
     """
     operands = line.operands
     if line.name in _WITH_MEMORY.split():
@@ -158,7 +163,7 @@ def _show(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
         return f"{register_name}, [{registers[base]} + {offset}]"
     if line.name in _NUMBERED.split():
         register, value = operands
-        is_small = 0 <= value < 4096
+        is_small = 0 <= value < _FIRST_HEXADECIMAL
         comment = f"  ({names[value]})" if names.get(value) else ""
         return f"{registers[register]}, {value if is_small else hex(value)}{comment}"
     if line.name in _PLAIN.split():

@@ -103,7 +103,7 @@ def _close_output() -> None:
 def _run(words: list[str]) -> int:
     """Run the command in a command line, or `report` if there is no command, and return its exit status."""
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "-V", "--version")):
-        words = ["report", *words]
+        words = ["report", *words]  # its options need no command, as in `cudyn --json`
     name = words[0]
     parser, parsers = make_parsers()
     if name not in COMMANDS:

@@ -118,9 +118,9 @@ class _Verdict:
         report: The libraries and symbols that it needs.
         compared: The findings for each file, except excluded files.
         unmet: The libraries, version nodes and symbols that are missing.
-        unknown: The symbols that a missing library may define, by the message that names this library.
-        excluded: The symbols that an excluded library may define, by the names of these libraries.
-        by_origin: With --policy, the libraries by origin.
+        unknown: The symbols that a missing library may define, keyed by the message that names this library.
+        excluded: The symbols that an excluded library may define, keyed by the names of these libraries.
+        by_origin: With --policy, the libraries, keyed by origin.
     """
 
     def __init__(self, report: Needs, target: Target, options: Namespace) -> None:
@@ -244,7 +244,7 @@ def _may_be_installed(soname: str, findings: Findings, target: Target) -> bool:
 
 
 def _name(import_: Import, file: CompiledFile) -> str:
-    """Return the name of a symbol. For a symbol of Python's C API, an explanation by version follows."""
+    """Return the name of a symbol. If it is in Python's C API, the versions that define it follow."""
     if import_.version or not is_python_symbol(import_.symbol):
         return str(import_)
     abi = find_python_abi(os.path.basename(file.file), file.tree.wheel)
@@ -278,8 +278,9 @@ _IN_CUDA = "CUDA"
 def _group_by_origin(compared: Sequence[Findings], target: Target) -> dict[str, list[str]]:
     """Map each origin to the libraries that the files link with, regardless of this machine.
 
-    The origins are the same as in auditwheel: the system (by the manylinux policies), the wheel itself, a
-    required distribution, and CUDA. If a library has several origins, the last of them in this list is used.
+    The origins are the same as in auditwheel: the system (according to the manylinux policies), the wheel
+    itself, a required distribution, and CUDA. If a library has several origins, the last of them in this list
+    is used.
     """
     origins = (_ON_EVERY_LINUX, _IN_WHEEL, _IN_REQUIREMENT, _IN_CUDA, _NOT_MET)
     policy = target.policy or NEWEST
@@ -300,7 +301,7 @@ def _group_by_origin(compared: Sequence[Findings], target: Target) -> dict[str, 
                 origin = _IN_CUDA
             else:
                 origin = _NOT_MET
-            previous_origin = origin_by_soname.get(soname, _ON_EVERY_LINUX)
+            previous_origin = origin_by_soname.get(soname, origins[0])  # every origin replaces the first one
             origin_by_soname[soname] = max(origin, previous_origin, key=origins.index)
     libraries_by_origin: dict[str, list[str]] = {}
     for origin in origins:

@@ -42,8 +42,9 @@ def translate(message: str) -> str:
 
 def _write_option(argument: re.Match[str]) -> str:
     """Return the command-line option for a match of _ARGUMENT."""
-    value = re.sub(r"""[\[\]'" ]""", "", argument[2]).replace("...", "sm_XX")
-    return f"{_DASHES[argument[1]]} {value or repr('')}"
+    name, value, _ = argument.groups()
+    option_value = re.sub(r"""[\[\]'" ]""", "", value).replace("...", "sm_XX")
+    return f"{_DASHES[name]} {option_value or repr('')}"  # '' is an empty value in a shell
 
 
 class Parser(argparse.ArgumentParser):

@@ -13,13 +13,13 @@ _PRELOAD_SEPARATORS = re.compile(r"[:;\s]")
 
 
 def can_contain(variable: str, path: str) -> bool:
-    """Return whether a path can be part of a list, because it does not contain a separator.
+    """Return whether a path can be part of a list because it does not contain a separator.
 
-    The system loader would treat the end of the path, after the separator, as another path.
+    The system loader would treat the part of the path after a separator as another path.
 
     Args:
         variable: The name of the variable that contains the list.
-        path: The path.
+        path: The path to add to the list.
     """
     separators = _PRELOAD_SEPARATORS if variable == PRELOAD else _SEPARATORS
     return not separators.search(path)

@@ -63,7 +63,7 @@ def _has_libraries() -> bool:
 
 
 def _find_versions(data: Data) -> dict[str, Data]:
-    """Return the libraries whose version is known, by module."""
+    """Return the libraries whose version is known, keyed by module."""
     return {library["module"]: library for library in data["libraries"] if library.get("version")}
 
 
@@ -254,40 +254,53 @@ def find_newer(data: Data) -> Iterator[Problem]:
 
 def find_passed_over(data: Data) -> Iterator[Problem]:
     """Report a toolkit in CUDA_HOME whose files are not used, because of their major version."""
-    system = search.this_system()
+    libraries = _find_versions(data)
     for variable in ("CUDA_HOME", "CUDA_PATH"):
         root = data["environment"].get(variable, "")
-        if not os.path.isabs(root):
+        if os.path.isabs(root):
+            yield from _find_unused_libraries(variable, root, libraries)
+            yield from _find_unused_headers(variable, root, libraries)
+
+
+def _find_unused_libraries(variable: str, root: str, libraries: dict[str, Data]) -> Iterator[Problem]:
+    """Report libraries in a toolkit for a different major version of CUDA than the libraries that are used.
+
+    Args:
+        variable: The environment variable that names the toolkit.
+        root: The value of the variable.
+        libraries: The result of `_find_versions`.
+    """
+    for module, library in libraries.items():
+        info = catalog.find(module)
+        toolkit_file = next(iter(search.list_in_toolkit(info, root, search.this_system())), None)
+        if toolkit_file is None:
             continue
-        libraries = _find_versions(data)
-        for module, library in libraries.items():
-            info = catalog.find(module)
-            toolkit_files = list(search.list_in_toolkit(info, root, system))
-            if not toolkit_files:
-                continue
-            path = library.get("path") or ""
-            toolkit_file = toolkit_files[0]
-            toolkit_major = find_library_major(info, toolkit_file)
-            major = find_library_major(info, path)
-            if None not in (toolkit_major, major) and toolkit_major != major:
-                problem = f"{variable} is {root}, but the {info.title} of CUDA {major} at {path} "
-                problem += f"({library['found_by']}) is found before it. "
-                problem += f"{toolkit_file} is for CUDA {toolkit_major}."
-                yield (
-                    "warning",
-                    problem,
-                    f"set {info.variable}={toolkit_file} to use it, or unset {variable}.",
-                )
-        nvrtc: Any = libraries.get("nvrtc", {}).get("version")
-        # The values of CUDA_VERSION in the headers, such as 12040
-        versions = get_versions([os.path.join(root, "include")]) if nvrtc else set()
-        if versions and nvrtc[0] not in {version // 1000 for version in versions}:
-            newest = max(versions)
-            major = newest // 1000
-            problem = f"{variable} is {root}, but NVRTC {show(nvrtc)} does not use its headers, "
-            problem += f"because they are from CUDA {major}.{newest % 1000 // 10}."
-            advice = f'use NVRTC {major} (CUDYN_NVRTC, or pip install "cudyn[cu{major}]"), '
-            yield "warning", problem, f"{advice}or unset {variable}."
+        path = library.get("path") or ""
+        toolkit_major = find_library_major(info, toolkit_file)
+        major = find_library_major(info, path)
+        if None not in (toolkit_major, major) and toolkit_major != major:
+            problem = f"{variable} is {root}, but the {info.title} of CUDA {major} at {path} "
+            problem += f"({library['found_by']}) is found before it. "
+            problem += f"{toolkit_file} is for CUDA {toolkit_major}."
+            advice = f"set {info.variable}={toolkit_file} to use it, or unset {variable}."
+            yield "warning", problem, advice
+
+
+def _find_unused_headers(variable: str, root: str, libraries: dict[str, Data]) -> Iterator[Problem]:
+    """Report headers in a toolkit for a different major version of CUDA than NVRTC.
+
+    The parameters are the same as for `_find_unused_libraries`.
+    """
+    nvrtc: Any = libraries.get("nvrtc", {}).get("version")
+    # The values of CUDA_VERSION in the headers, such as 12040
+    versions = get_versions([os.path.join(root, "include")]) if nvrtc else set()
+    if versions and nvrtc[0] not in {version // 1000 for version in versions}:
+        newest = max(versions)
+        major = newest // 1000
+        problem = f"{variable} is {root}, but NVRTC {show(nvrtc)} does not use its headers, "
+        problem += f"because they are from CUDA {major}.{newest % 1000 // 10}."
+        advice = f'use NVRTC {major} (CUDYN_NVRTC, or pip install "cudyn[cu{major}]"), '
+        yield "warning", problem, f"{advice}or unset {variable}."
 
 
 RULES: tuple[Callable[[Data], Iterator[Problem]], ...] = (

@@ -213,10 +213,10 @@ def _show_problems(data: Data) -> Iterator[str]:
 
 
 def _list_features(data: Data) -> dict[str, list[str]]:
-    """Return lists of the features that work on this machine, of those that do not, and of usable libraries.
+    """Return the features that work on this machine, the features that do not work, and the usable libraries.
 
-    The keys are the labels in the report. Optional libraries that were not found are not listed, because they
-    may not be needed.
+    The keys of the result are the labels in the report. Optional libraries that were not found are not
+    listed, because they may not be needed.
     """
     working: list[str] = ["types and constants"]
     failing: list[str] = []
@@ -304,11 +304,12 @@ def run(options: Namespace) -> int:
     return 0 if result.usable else 1
 
 
-# Prefixes of lines. Each group is printed in a colour (an ECMA-48 code).
+# Matches the beginnings of lines. Each group is printed in its own colour.
 _HIGHLIGHTED = re.compile(
     r"^(?:(The driver is usable)|(The driver.*|  error|  does not work)|(  warning)|(  note)|(\S[^:\n]*))",
     re.M,
 )
+# The ECMA-48 codes for the groups: green, red, yellow, cyan, and bold for titles of sections.
 _COLOURS = (32, 31, 33, 36, 1)
 _ADVICE = (
     "This is Markdown without your name and home directory. To report a bug, paste it below a description of "
@@ -321,7 +322,8 @@ def paint(text: str) -> str:
 
     def add_colour(match: re.Match[str]) -> str:
         """Return the text between the terminal's escape sequences for a colour and for the default."""
-        colour = _COLOURS[(match.lastindex or 1) - 1]
+        group = match.lastindex or 1  # the group that matched; there is always one
+        colour = _COLOURS[group - 1]
         return f"\033[{colour}m{match[0]}\033[0m"
 
     return _HIGHLIGHTED.sub(add_colour, text)

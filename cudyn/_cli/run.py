@@ -21,7 +21,7 @@ _GUARD = "--guard"
 _ISOLATE = "--isolate"
 _SIMULATION_OPTIONS = ("--simulate", "--schedule", "--devices", "--memory", "--json", "--junit")
 _FLAGS = (*_HELP, _GUARD, _ISOLATE)
-_UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
+_UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}  # the unit of a size -> the exponent of 2
 
 
 def add_arguments(parser: Parser) -> None:
@@ -82,9 +82,12 @@ def run(options: Namespace) -> int:
     words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
     _check_options(options)
     if not words or (words[0] in ("-m", "-c") and len(words) < 2):
-        program = " a program," if options.simulate is not None else ""
-        after = f" after --simulate={options.simulate}" if program and not words else ""
-        raise ValueError(f"run: expected a script,{program} -m MODULE or -c CODE{after}")
+        expected = "a script, -m MODULE or -c CODE"
+        if options.simulate is not None:
+            expected = "a script, a program, -m MODULE or -c CODE"
+            if not words:
+                expected += f" after --simulate={options.simulate}"
+        raise ValueError(f"run: expected {expected}")
     if options.simulate is not None:
         return _simulate(options, words)
     if options.guard:

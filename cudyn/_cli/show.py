@@ -35,7 +35,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Run the command. Return 0, or 1 if a name is unknown or a file cannot be read."""
+    """Print what is known about the names. Return 0, or 1 if one is unknown or a file cannot be read."""
     if options.json and options.how:
         raise ValueError("--how prints text for people, and cannot be combined with --json")
     status = 0
@@ -248,15 +248,18 @@ def _read_type(view: View, name: str) -> dict[str, Any]:
     tag = _find_tag(view, name)
     values = dict(tables.CONSTANTS)
     for row in tables.ENUMS.values():
-        values |= rows.enum(row)[1]
+        _, enumerators = rows.enum(row)
+        values |= enumerators
     for key, table in (("typedef", library.common_types.typedefs), ("value", values)):
         if name in table:
             data[key] = rows.spans(table[name], releases)
     if tag in tables.RECORDS:
-        spans = rows.blocks(tables.RECORDS[tag], releases)
-        data["layouts"] = [(*span[:2], view.types.layout(tag, span)) for span in spans]
+        data["layouts"] = []
+        for span in rows.blocks(tables.RECORDS[tag], releases):
+            since, until, _ = span
+            data["layouts"].append((since, until, view.types.layout(tag, span)))
     if tag in tables.ENUMS:
-        members = rows.enum(tables.ENUMS[tag])[1]
+        _, members = rows.enum(tables.ENUMS[tag])
         data["enumerators"] = {name: rows.spans(row, releases) for name, row in members.items()}
     return data
 
@@ -288,9 +291,11 @@ def _describe_type(view: View, name: str) -> Iterator[str]:
         description = view.library.read_description(name)
         yield f"{name} = {shown_value}{': ' if description else ''}{description}"
     for span in properties.get("typedef", ()):
-        yield f"typedef {span[2]} {name}  {_write_span(span)}"
+        _, _, target = span
+        yield f"typedef {target} {name}  {_write_span(span)}"
     for span in properties.get("layouts", ()):
-        first_line, _, members_text = span[2].partition("\n")
+        _, _, layout = span
+        first_line, _, members_text = layout.partition("\n")
         kind, size, align = first_line.split(" ")
         yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_write_span(span)}"
         yield members_text
@@ -299,7 +304,10 @@ def _describe_type(view: View, name: str) -> Iterator[str]:
         yield f"enum {tag} ({base})"
         for member, spans in properties["enumerators"].items():
             is_constant = len(members[member].split()) == 1  # its row has one value for all releases
-            values = [span[2] if is_constant else f"{span[2]}  {_write_span(span)}" for span in spans]
+            values = []
+            for span in spans:
+                _, _, number = span
+                values.append(number if is_constant else f"{number}  {_write_span(span)}")
             yield f"  {member} = {'; '.join(values)}"
 
 

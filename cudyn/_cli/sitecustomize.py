@@ -14,7 +14,7 @@ def start():
     directory = os.path.dirname(os.path.abspath(__file__))
     sys.path[:] = [path for path in sys.path if path != directory]
     if sys.version_info >= (3, 11):
-        os.environ["_SIMULATION_STARTS"] = "1"  # for start.c: cudyn looks for a real driver first
+        os.environ["_SIMULATION_STARTS"] = "1"  # if a library is opened now, start.c does nothing
         sys.path.insert(0, {root!r})
         import cudyn
         sys.path.remove({root!r})
@@ -22,7 +22,7 @@ def start():
         del os.environ["_SIMULATION_STARTS"]
     this = sys.modules.pop("sitecustomize")
     try:
-        import sitecustomize  # another one that this one hides
+        import sitecustomize  # a module of the user, which this one hides
     except ImportError:
         sys.modules["sitecustomize"] = this
 

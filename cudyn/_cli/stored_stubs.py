@@ -24,7 +24,7 @@ def get_stubs(names: Sequence[str], major: int | None) -> Folder:
 
     Args:
         names: Names of distributions, or paths.
-        major: CUDA's major version, for files that do not record it.
+        major: The CUDA major version, for files that do not record it.
     """
     packages = name_packages(map(read_named, names))
     base = open_base()
@@ -32,7 +32,8 @@ def get_stubs(names: Sequence[str], major: int | None) -> Folder:
     if not base.has_folder(key):
         stubs = make_stub_folder(packages, major)
         if stubs.helpers:
-            raise Refusal(f"no file has {shorten(stubs.helpers)}, of {TITLE}", f"{NOT_IN_FILES}.")
+            names = shorten(stubs.helpers)
+            raise Refusal(f"functions of {TITLE} can't be in stub files: {names}", f"{NOT_IN_FILES}.")
         with base.make_temporary(key) as temporary:
             for name, data in stubs.files.items():
                 base.write(f"{temporary}/{name}", data, sync=True)
@@ -52,8 +53,8 @@ def write_guard(code: str) -> str:
 def open_base() -> Folder:
     """Return the directory that contains all stubs. Only this user can write to it.
 
-    It is normally inside the cache. It is a temporary directory if the cache is off or not writable, or if
-    the path of the cache cannot be part of LD_LIBRARY_PATH and LD_PRELOAD.
+    It is normally inside the cache. If the cache is off or not writable, or if its path cannot be part of
+    LD_LIBRARY_PATH and LD_PRELOAD, a temporary directory is used.
     """
     with suppress(OSError):
         root = get_root(create=True)

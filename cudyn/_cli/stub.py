@@ -24,12 +24,14 @@ from .._stubs.stub_source import Stub, get_stem, write_stub
 from .needs import read_named
 from .output import Parser, complain, say
 
+_NO_COMPILER = "no C compiler"
+
 
 def add_arguments(parser: Parser) -> None:
     """Add the arguments of the `stub` command."""
     library_name = "its name for linkers: cudart, cuda, nvrtc, or another library that cudyn supports"
     parser.add("LIBRARY", library_name, nargs="*")
-    package = "instead, all libraries that an installed distribution, a wheel, a file or a directory needs"
+    package = "build all libraries that an installed distribution, a wheel, a file or a directory needs"
     parser.add("--for NAME...", package)
     parser.add("--aside DIR...", "with --for: a directory whose libraries replace the stubs")
     parser.add("-o --output DIR", "the directory to write to", required=True)
@@ -53,7 +55,7 @@ def run(options: Namespace) -> int:
         0 on success, even if there is no compiler; 1 if writing fails, a file cannot be read, or none of the
         files needs the library.
     """
-    packages = getattr(options, "for")
+    packages = getattr(options, "for")  # `for` is a keyword
     if bool(packages) == bool(options.library):
         raise ValueError("stub: expected a LIBRARY or --for NAME, and not both")
     return _make_folder(packages, options) if packages else _write_sources(options)
@@ -83,7 +85,7 @@ def _make_folder(names: Sequence[str], options: Namespace) -> int:
     if stubs.symbols:
         complain(f"not in any of them: {', '.join(map(escape, stubs.symbols))}")
     if stubs.helpers:
-        complain(f"not in any of them, of {TITLE}: {', '.join(stubs.helpers)}; {NOT_IN_FILES}")
+        complain(f"functions of {TITLE} can't be in stub files: {', '.join(stubs.helpers)}; {NOT_IN_FILES}")
     if not stubs.sonames:
         is_met = not (stubs.unmet or stubs.symbols or stubs.helpers)
         say("nothing is missing here" if is_met else "no library was made")
@@ -103,13 +105,9 @@ def _write_sources(options: Namespace) -> int:
         complain(error)
         return 1
     stubs = {}
+    linked = {name for file_needs in all_needs for name, _ in map(find_library, file_needs.needed)}
     for info in infos:
         only = _find_symbols(info, all_needs)
-        linked = set()
-        for file_needs in all_needs:
-            for soname in file_needs.needed:
-                name, _ = find_library(soname)
-                linked.add(name)
         if options.only and not only and info.name not in linked:
             files_of_only = escape(", ".join(options.only))
             complain(f"{files_of_only}: linked with the {info.title} neither by name nor by a symbol")
@@ -126,7 +124,7 @@ def _write_sources(options: Namespace) -> int:
         target, problem = _build(stub, files[0])
         if problem:
             complain(f"{escape(files[0])} is written; {escape(target)} is not built: {problem}")
-            if not problem.startswith("no C compiler"):
+            if not problem.startswith(_NO_COMPILER):  # without a compiler, the sources are the result
                 return 1
         else:
             files.append(target)
@@ -161,7 +159,7 @@ def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
 
 
 def _write_files(stub: Stub, directory: Path) -> list[Path]:
-    """Write the C source, the header and the version script. Return their paths in this order."""
+    """Write the C source, the header and any version script. Return their paths in this order."""
     source = directory / f"cudyn_stub_{stub.name.replace('-', '_')}.c"
     texts = {source: stub.source, source.with_suffix(".h"): stub.header}
     if stub.version_script:
@@ -176,7 +174,7 @@ def _build(stub: Stub, source: Path) -> tuple[Path, str]:
     target = source.with_name(stub.soname)
     command = shlex.split(os.environ.get("CC", "")) or ["cc"]
     if shutil.which(command[0]) is None:
-        return target, f"no C compiler: {command[0]} was not found. Name one in CC, for example CC=gcc"
+        return target, f"{_NO_COMPILER}: {command[0]} was not found. Name one in CC, for example CC=gcc"
     machine = _run([*command, "-dumpmachine"])
     command += ["-std=c99", "-O2", *shlex.split(os.environ.get("CFLAGS", "")), "-shared", "-o"]
     if "mingw" in machine.stdout or "windows" in machine.stdout:

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("what", choices=["fetch"], help="download NVIDIA's files, under its terms")
-    parser.add("RELEASE", "the release of CUDA, such as 12.9")
+    parser.add_argument("what", choices=["fetch"], help="download NVIDIA's files, under NVIDIA's terms")
+    parser.add("RELEASE", "the CUDA release, such as 12.9")
 
 
 def run(options: Namespace) -> int:
@@ -26,6 +26,6 @@ def run(options: Namespace) -> int:
         directory = fetch_toolkit(options.release, status.show)
     finally:
         status.close()
-    say(f"NVIDIA's headers and libdevice of CUDA {options.release} are in", sys.stderr)
+    say(f"NVIDIA's headers and libdevice for CUDA {options.release} are in", sys.stderr)
     say(escape(directory))
     return 0

@@ -82,7 +82,7 @@ class Recorder:
         self._record("not supported", message=message)
 
     def add_failure(self, error: Exception) -> None:
-        """Record the reason this process is not simulated."""
+        """Record the reason why this process is not simulated."""
         message = f"process {os.getpid()} is not simulated: {type(error).__name__}: {error}"
         self._record("not simulated", message=message)
 

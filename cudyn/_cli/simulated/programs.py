@@ -92,10 +92,10 @@ class Result:
 
     @property
     def failures(self) -> list[dict[str, Any]]:
-        """The findings because of which the command fails.
+        """The findings that cause the command to fail.
 
-        If launches are only checked, kernels are not expected to run. If kernels were launched, a function
-        that is not supported may only be needed by code that is not used, such as an imported package.
+        If launches are only checked, kernels are not expected to run. If kernels were launched, an
+        unsupported function may belong to code that the program does not need, such as an imported package.
         """
         ignored = {_NOT_RUN} if self.settings.is_check else set()
         if self.launches:
@@ -103,7 +103,7 @@ class Result:
         return [finding for finding in self.findings if finding["kind"] not in ignored]
 
     def summarize(self) -> str:
-        """Return the summary, with a line for each type of information."""
+        """Return a line with the results, and a second line if there were calls that are not simulated."""
         schedule = self.settings.schedule
         suffix = "" if schedule == "default" else f" (schedule {schedule})"
         counts = Counter(finding["kind"] for finding in self.findings)
@@ -160,7 +160,7 @@ class Result:
 
 
 def find_command(words: Sequence[str]) -> list[str]:
-    """Return the command line of the program in the arguments after the options of `run`.
+    """Return the command line of a program. `words` contains the program and its arguments.
 
     A Python script, `-m MODULE` or `-c CODE` runs with this Python. Other programs are executed.
 
@@ -208,7 +208,7 @@ def _count_launches(directory: str) -> int:
 def _is_python(path: str) -> bool:
     """Return whether a program is Python, or a script for it."""
     with suppress(OSError), open(path, "rb") as file:
-        first_line = file.readline(200)
+        first_line = file.readline(200)  # a longer first line does not name an interpreter
         if first_line.startswith(b"#!"):
             return b"python" in first_line
     return os.path.basename(path).startswith("python")

@@ -55,7 +55,7 @@ static char *replace(const char *name, const char *value) {
     return copy;
 }
 
-/* Undo a call of replace(), which returned `value`. */
+/* Undo a call of replace() that returned `value`. */
 static void restore(const char *name, char *value) {
     if (value)
         setenv(name, value, 1);
@@ -64,7 +64,7 @@ static void restore(const char *name, char *value) {
     free(value);
 }
 
-/* Append a record, as a line of JSON, that tells why this process is not simulated. */
+/* Append a record with the reason why this process is not simulated, as a line of JSON. */
 static void complain(const char *reason) {
     char text[512];
     FILE *file = fopen(RECORDS, "a");
