@@ -34,6 +34,7 @@ _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^">]+)[">]', re.M)
 _HEADER_ENDINGS = (".h", ".hpp", ".hxx", ".cuh")
 # Words that _DECLARED may mistake for the result of a function.
 _KEYWORDS = ("if", "while", "for", "return", "typedef", "define", "defined", "switch", "else", "struct")
+_READING_RULES = "# The headers to read, and how to read them.\n"  # comment before the settings about headers
 # The number of characters at the beginning of a library's name with which the names of its functions and
 # macros also begin.
 _COMMON_BEGINNING = 4
@@ -264,8 +265,8 @@ def finish_unchecked(draft: str, numbering: str) -> str:
     draft = re.sub(r"\n\[statuses\]\n.*\Z", "\n", draft, flags=re.S)
     draft = re.sub(r'^(probes|driverless|version) = \[(|"")\].*\n', "", draft, flags=re.M)
     if not re.search(r"^probes = ", draft, re.M):
-        draft = draft.replace("\n# What is read.\n", 'probes = [["", "added"]]\n\n# What is read.\n')
-    draft = draft.replace("\n# What is read.\n", "\n# What is read.\nchecked = false\n")
+        draft = draft.replace(f"\n{_READING_RULES}", f'probes = [["", "added"]]\n\n{_READING_RULES}')
+    draft = draft.replace(f"\n{_READING_RULES}", f"\n{_READING_RULES}checked = false\n")
     return re.sub(r"  # TODO.*$", "", draft, flags=re.M).rstrip("\n") + "\n"
 
 
@@ -531,28 +532,28 @@ def draft_lines(
     yield f"place = {max(library.place for library in pins.libraries) + 1}\n"  # the last place
     yield f'title = "{numbering} library"\n'
     yield f'about = "{numbering}: TODO"  # what it is for, in a few words\n'
-    yield 'manual = "TODO"  # the address of its manual\n'
+    yield 'manual = "TODO"  # the URL of its manual\n'
     yield f'error = "{name.capitalize()}Error"\nnumbering = "{numbering}"\n'
     describe = _find_describe(functions)
     yield f'describe = "{describe}"\n' if describe else ""
     driverless = _find_code(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "CUDA", "EXECUTION")
-    yield f"driverless = [{_toml_string(driverless)}]  # TODO ask the library without a driver: tests/real\n"
+    yield f"driverless = [{_toml_string(driverless)}]  # TODO call the library without a driver: tests/real\n"
     yield f'install = "{" or ".join(projects)}"\n'
     yield from _draft_files(wheel)
     yield f"probes = [{', '.join(_probes(functions))}]  # TODO does it return the version in this form?\n"
-    yield f'\n# What is read.\nstatus = "{status}"\n'
+    yield f'\n{_READING_RULES}status = "{status}"\n'
     absent = ", ".join(map(_toml_string, _guess_absent(codes, status, others)))
-    yield f"absent = [{absent}]  # TODO of {', '.join(codes)}\n"
+    yield f"absent = [{absent}]  # TODO choose from {', '.join(codes)}\n"
     yield f"headers = [{', '.join(map(_toml_string, wheel.patterns))}]\n"
     own_headers = _list_own_headers(wheel, others)
     owns = ", ".join(_toml_string(header) for header in own_headers if header not in wheel.headers)
-    yield f"owns = [{owns}]  # TODO without those of other libraries\n" if owns else ""
+    yield f"owns = [{owns}]  # TODO remove the headers of other libraries\n" if owns else ""
     yield f'parts = ["{name}"]\n'
     yield from _draft_uses(wheel, others, pins)
     yield f"prefixes = [{', '.join(map(_toml_string, prefixes))}]\n"
-    yield "by_version = true\ndevice_pointers = true  # TODO does it take pointers to device memory?\n"
+    yield "by_version = true\ndevice_pointers = true  # TODO does it accept pointers to device memory?\n"
     version = _version_macros(text, name)
-    yield f"version = [{', '.join(map(_toml_string, version))}]  # TODO the macros with its version\n"
+    yield f"version = [{', '.join(map(_toml_string, version))}]  # TODO the macros that define its version\n"
     if not describe:
         yield "\n[statuses]\n"
         yield from (f'{code} = "TODO"  # what it means\n' for code in codes)
@@ -609,7 +610,7 @@ def _draft_uses(wheel: Wheel, others: Sequence[sources.Library], pins: sources.S
         newest = {name: max(pins.releases(pins.library(name)), key=sources.version_key) for name in used}
         newest = _resolve_releases(pins, newest)
         releases = ", ".join(f"{name} = {_toml_string(newest[name])}" for name in sorted(newest))
-        yield f"uses = {{ {releases} }}  # TODO the releases that it is made for\n"
+        yield f"uses = {{ {releases} }}  # TODO the releases that it was built with\n"
 
 
 def _resolve_releases(pins: sources.Sources, newest: dict[str, str]) -> dict[str, str]:

@@ -52,11 +52,11 @@ def test_draft_contains_the_facts_of_the_wheel(index: Index) -> None:
         'probes = [["prThingGetVersion", "returned"]]  # TODO does it return the version in this form?',
         'status = "prThingStatus_t"',
         'absent = ["PR_NOT_INITIALIZED", "PR_NOT_SUPPORTED"]  '
-        "# TODO of PR_SUCCESS, PR_NOT_INITIALIZED, PR_NOT_SUPPORTED",
-        'owns = ["prThing_types.h"]  # TODO without those of other libraries',
+        "# TODO choose from PR_SUCCESS, PR_NOT_INITIALIZED, PR_NOT_SUPPORTED",
+        'owns = ["prThing_types.h"]  # TODO remove the headers of other libraries',
         'prefixes = ["prThing"]',
-        'version = ["PRTHING_MAJOR", "PRTHING_MINOR"]  # TODO the macros with its version',
-        'manual = "TODO"  # the address of its manual',
+        'version = ["PRTHING_MAJOR", "PRTHING_MINOR"]  # TODO the macros that define its version',
+        'manual = "TODO"  # the URL of its manual',
     ):
         assert f"{line}\n" in text
 
