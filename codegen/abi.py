@@ -371,8 +371,9 @@ class Comparison:
         differences = self._records.get(pair)
         if differences is None:
             differences = self._records[pair] = Differences()
-            old = self.old.reading.records.get(pair[0])
-            new = self.new.reading.records.get(pair[1])
+            old_tag, new_tag = pair
+            old = self.old.reading.records.get(old_tag)
+            new = self.new.reading.records.get(new_tag)
             if old is not None and new is not None:
                 self._compare_layouts(old, new, differences)
         return differences

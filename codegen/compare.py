@@ -227,10 +227,11 @@ class _Library:
             for name, row in (variables.get(variable) or {}).items():
                 # "=SYMBOL" stands for the row of SYMBOL. It can be the whole row, or the value of a span.
                 if variable == "FUNCTIONS" and str(row).startswith("="):
-                    row = variables[variable].get(row[1:], row)
+                    row = variables[variable].get(row.removeprefix("="), row)
                 value = _find_value(row, self.releases, release)
                 if value is not None and variable == "FUNCTIONS" and value.startswith("="):
-                    value = _find_value(variables[variable][value[1:]], self.releases, release)
+                    row_of_symbol = variables[variable][value.removeprefix("=")]
+                    value = _find_value(row_of_symbol, self.releases, release)
                 if value is not None:
                     is_raw = variable == "FUNCTIONS" and name in self.without_roles
                     yield (variable, name), _without_roles(value) if is_raw else str(value)
@@ -312,9 +313,10 @@ def _describe_change(key: Key, old: str | None, new: str | None) -> str:
         return "added"
     if new is None:
         return "removed"
-    if key[0] in ("FUNCTIONS", "HIDDEN"):
+    variable, _ = key
+    if variable in ("FUNCTIONS", "HIDDEN"):
         return "; ".join(_describe_prototypes(old, new)) or f"`{old}` is now `{new}`"
-    if key[0] == "RECORDS":
+    if variable == "RECORDS":
         return "; ".join(_describe_layouts(old, new))
     return f"{old} is now {new}"
 
@@ -371,8 +373,9 @@ def _memory_of(param: Any) -> str:
 
 def _describe_layouts(old: str, new: str) -> Iterator[str]:
     """Yield the lines that differ between two layouts."""
-    differences = difflib.ndiff(old.split("\n"), new.split("\n"))
-    for mark, text in ((line[:2], " ".join(line[2:].split())) for line in differences):
+    for line in difflib.ndiff(old.split("\n"), new.split("\n")):
+        mark = line[:2]  # ndiff puts a mark of two characters before each line
+        text = " ".join(line[2:].split())
         if mark == "- ":
             yield f"without `{text}`"
         elif mark == "+ ":

@@ -64,7 +64,7 @@ class Documented(NamedTuple):
     @property
     def describes_array(self) -> bool:
         """Whether the parameter is described as an array, which the function writes or reads."""
-        return bool(_DESCRIBES_ARRAY.search(self.text.partition(". ")[0]))
+        return bool(_DESCRIBES_ARRAY.search(self._first_sentence))
 
     def describes_one(self, is_pointer: bool) -> bool:
         """Return whether the parameter is described as a single object that C writes.
@@ -73,10 +73,15 @@ class Documented(NamedTuple):
             is_pointer: whether this object is itself a pointer; the description may then mention an array,
                 because the pointer can point to one
         """
-        text = _MEASURE.sub("", self.text.partition(". ")[0])
+        text = _MEASURE.sub("", self._first_sentence)
         if is_pointer:
             text = _POINTER_TO_ARRAY.sub("", text)
         return bool(self.text or self.returned) and not _SEVERAL.search(text)
+
+    @property
+    def _first_sentence(self) -> str:
+        """The first sentence of the description. Later sentences often mention other objects."""
+        return self.text.partition(". ")[0]
 
 
 NOT_DOCUMENTED = Documented("", "", False)

@@ -239,8 +239,10 @@ class Exceptions:
                 types = [type_ for pattern, type_ in patterns if re.fullmatch(pattern, name)]
                 if len(types) != 1:
                     errors.append(f"{name}: expected 1 type, got {len(types)}")
-                elif types[0]:
-                    types_by_enum.setdefault(tag, {})[name] = types[0]
+                    continue
+                (type_of_name,) = types
+                if type_of_name:  # "" if the enumerator matches a pattern in `left`
+                    types_by_enum.setdefault(tag, {})[name] = type_of_name
             if errors:
                 problems.add_error(CodegenError(f"{self.file}: {row.enum}: {'; '.join(errors)}"))
         # Set the types even if some enumerators do not have one, because sizes depend on the other types.

@@ -162,6 +162,20 @@ def _matches(name: str, patterns: Iterable[str]) -> bool:
     return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
+def map_headers(members: Iterable[str]) -> dict[str, str]:
+    """Return the paths of the headers in a wheel, keyed by path relative to the include directory.
+
+    Args:
+        members: paths of all files and directories in the wheel
+    """
+    headers = {}
+    for member in members:
+        _, _, name = member.partition("/include/")
+        if name and not name.endswith("/"):  # a directory ends with a slash
+            headers[name] = member
+    return headers
+
+
 def headers_of(package: Package, take: Collection[str]) -> dict[str, bytes]:
     """Return the headers in a wheel that match the patterns, keyed by path relative to the include directory.
 
@@ -170,17 +184,11 @@ def headers_of(package: Package, take: Collection[str]) -> dict[str, bytes]:
     patterns = [pattern for pattern in take if not pattern.startswith("!")]
     omitted = [pattern[1:] for pattern in take if pattern.startswith("!")]
     with open_wheel(package) as archive:
-        members = {
-            name.partition("/include/")[2]: name
-            for name in archive.namelist()
-            if "/include/" in name and not name.endswith("/")
-        }
-        matching = {
-            name: member
-            for name, member in members.items()
+        headers = {
+            name: archive.read(member)
+            for name, member in map_headers(archive.namelist()).items()
             if _matches(name, patterns) and not _matches(name, omitted)
         }
-        headers = {name: archive.read(member) for name, member in matching.items()}
     if not headers:
         raise CodegenError(f"{package.filename} does not contain a header that matches {', '.join(patterns)}")
     return headers

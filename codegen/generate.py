@@ -244,7 +244,7 @@ def _combine_readings(
         is_complete: whether the jobs cover all releases of the library, and not only the releases that
             another library needs
     """
-    library = jobs[0].library
+    library = jobs[0].library  # all jobs are for the same library
     results = [readings_cache.read_twice(*job) for job in jobs]
     readings = groups.gather(library, [reading for reading, _ in results], is_complete)
     readings = groups.set_results(library, readings, is_complete)

@@ -197,14 +197,15 @@ def read_own_version(library: Library, reading: Reading, pins: Sources) -> tuple
         wheel = next(w for w in pins.wheels_of(library, reading.release) if w.part == library.parts[0])
         major, minor, patch = wheel.version.split(".")[:3]
         return int(major), int(minor), int(patch)
-    version = reading.version
-    if version and library.facts.numbering != "CUDA" and version[:2] != version_key(reading.release)[:2]:
-        macros = ", ".join(library.version)
-        raise CodegenError(
-            f"{library.file}: version: {macros} are {version[0]}, {version[1]} in release {reading.release}; "
-            "expected the macros for its version"
-        )
-    return version
+    if reading.version and library.facts.numbering != "CUDA":
+        major, minor, _ = reading.version
+        if (major, minor) != version_key(reading.release):
+            macros = ", ".join(library.version)
+            raise CodegenError(
+                f"{library.file}: version: {macros} are {major}, {minor} in release {reading.release}; "
+                "expected the macros for its version"
+            )
+    return reading.version
 
 
 def _omit_symbol(reading: Reading, symbol: str) -> None:

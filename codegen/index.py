@@ -207,6 +207,11 @@ def version_key(version: str) -> Version:
         raise CodegenError(f"{version} is not a version") from None
 
 
+def get_release(version: str) -> str:
+    """Return the release that a version belongs to, which is its major and minor version: 13.6.1 -> 13.6."""
+    return ".".join(version.split(".")[:2])
+
+
 class _Settings(NamedTuple):
     """pip's settings for downloads, and a session that uses them."""
 

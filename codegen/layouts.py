@@ -36,10 +36,12 @@ class Layout(NamedTuple):
         if not any(re.fullmatch(self.records, tag) for tag in pair):
             return False
         if self.told_by:
-            records = comparison.old.reading.records[pair[0]], comparison.new.reading.records[pair[1]]
-            old = comparison.old.leaves(records[0]).get(f".{self.told_by}")
-            new = comparison.new.leaves(records[1]).get(f".{self.told_by}")
-            return old is not None and old == new and differences.grown
+            old_tag, new_tag = pair
+            old_record = comparison.old.reading.records[old_tag]
+            new_record = comparison.new.reading.records[new_tag]
+            old_member = comparison.old.leaves(old_record).get(f".{self.told_by}")
+            new_member = comparison.new.leaves(new_record).get(f".{self.told_by}")
+            return old_member is not None and old_member == new_member and differences.grown
         if self.inside:
             return not is_reachable
         old_release = version_key(comparison.old.reading.release)

@@ -281,7 +281,7 @@ def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
         in_project = {}
         for version in versions:
             if not index.version_key(version).is_prerelease:
-                in_project[".".join(version.split(".")[:2])] = (project, version)
+                in_project[index.get_release(version)] = (project, version)
         versions_of_releases = {**in_project, **versions_of_releases}
     if not versions_of_releases:
         raise CodegenError(
@@ -318,7 +318,7 @@ def read_wheel(project: str, version: str, main_headers: Sequence[str], library:
     """Read a wheel. Raises CodegenError if the wheel does not contain a main header or the library."""
     with index.open_wheel(index.get_package(project, version)) as archive:
         members = archive.namelist()
-        headers = _list_headers(members)
+        headers = fetch.map_headers(members)
         patterns = _spell_patterns(project, main_headers, headers)
         names = [pattern.rstrip("?") for pattern in patterns]
         main = tuple(name for name in names if name in headers)
@@ -334,11 +334,6 @@ def read_wheel(project: str, version: str, main_headers: Sequence[str], library:
     take = (*names, *sorted(texts.keys() - {*names}))
     unread = tuple(sorted(name for name in headers.keys() - texts.keys() if name.endswith(_HEADER_ENDINGS)))
     return Wheel(main, patterns, take, unread, texts, tuple(libraries), frozenset(includes))
-
-
-def _list_headers(members: Iterable[str]) -> dict[str, str]:
-    """Return the path in the wheel of each header, keyed by the name with which it is included."""
-    return {m.partition("/include/")[2]: m for m in members if "/include/" in m and not m.endswith("/")}
 
 
 def _read_included(
@@ -372,7 +367,7 @@ def _read_included(
 def _list_taken(project: str, version: str, patterns: Sequence[str]) -> set[str]:
     """Return the main headers that a wheel contains, and the headers that they include."""
     with index.open_wheel(index.get_package(project, version)) as archive:
-        headers = _list_headers(archive.namelist())
+        headers = fetch.map_headers(archive.namelist())
         main_headers = [name for name in (pattern.rstrip("?") for pattern in patterns) if name in headers]
         return {*_read_included(archive, main_headers, headers)[0]}
 
@@ -526,7 +521,8 @@ def draft_lines(
         raise CodegenError(
             f"{', '.join(wheel.headers)}: no function's name begins with {', '.join(prefixes)}"
         )
-    status = Counter(result for result, _, _ in own_declarations).most_common(1)[0][0]
+    # Most functions return a status code.
+    [(status, _)] = Counter(result for result, _, _ in own_declarations).most_common(1)
     codes = _enumerators(text, status)
     functions = {function: (result, params) for result, function, params in own_declarations}
     yield f"place = {max(library.place for library in pins.libraries) + 1}\n"  # the last place

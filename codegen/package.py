@@ -230,14 +230,15 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
     functions = histories[0].functions
     probes_ = []
     for probe, form in library.facts.probes:
-        if form.partition(":")[0] not in PROBES and not re.fullmatch(r"\d+\.\d+", form):
+        kind, _, member = form.partition(":")
+        if kind not in PROBES and not re.fullmatch(r"\d+\.\d+", form):
             forms = ", ".join(PROBES)
             raise CodegenError(f"{library.file}: probes: {form!r}: expected a version or one of {forms}")
         if form not in ("symbol", "added"):
             _check_known(library, "probes", probe.split("+"), functions)
             _check_probe(library, histories[0], probe, form)
-        if form.startswith("record:"):
-            form = _locate_version(library, histories, probe, form.partition(":")[2])
+        if kind == "record":
+            form = _locate_version(library, histories, probe, member)
         probes_.append((probe, form))
     if not probes_:
         likely = [name for name in functions if _VERSION_FUNCTION.fullmatch(name)]
@@ -388,11 +389,11 @@ def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, i
     spans = next(filter(None, _iter_enum_spans(library.facts.codes or library.status, histories)), ())
     result = []
     for name in library.absent:
-        values = [dict(span.value.values).get(name) for span in spans]
-        # Every release, including the newest one, must declare the status code with the same value.
-        if not values or spans[-1].removed or values[0] is None or {*values} != {values[0]}:
+        values = {dict(span.value.values).get(name) for span in spans}
+        value = values.pop() if len(values) == 1 else None  # the value must be the same in all releases
+        if value is None or spans[-1].removed:
             raise CodegenError(f"{library.file}: absent: not in every release of the headers: {name}")
-        result.append((name, values[0]))
+        result.append((name, value))
     if not result:
         raise CodegenError(f"{library.file}: absent: the key is missing")
     return tuple(result)
@@ -735,7 +736,8 @@ def _list_all(names: Iterable[str]) -> Iterator[str]:
 
 def _by_module(item: tuple[str, str]) -> tuple[str, str]:
     """Return a sort key for a (name, module) item."""
-    return item[1], item[0]
+    name, module = item
+    return module, name
 
 
 LIBRARIES_START = "<!-- libraries: nox -s codegen writes this table -->\n"

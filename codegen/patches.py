@@ -70,14 +70,15 @@ def read_layouts(library: Library, pins: Sources, readings: Sequence[Reading]) -
             used = tuple(pins.used(library))
             reading, _ = readings_cache.read_twice(library, patch.release, directories, used)
             records.append(_get_record(reading, patch.type))
-        if any(record != records[0] for record in records):
+        first_record, *other_records = records
+        if any(record != first_record for record in other_records):
             raise CodegenError(f"{library.file}: patch: the wheels differ in the layout of {patch.type}")
-        if records[0] == _get_record(pinned, patch.type):
+        if first_record == _get_record(pinned, patch.type):
             raise CodegenError(
                 f"{library.file}: patch: {patch.type} has the layout of the pinned patch release of "
                 f"{patch.release}"
             )
-        layouts[patch.type] = Layout(patch, records[0])
+        layouts[patch.type] = Layout(patch, first_record)
     return layouts
 
 

@@ -78,10 +78,11 @@ def missing(pins: sources.Sources, numbering: str) -> Iterator[str]:
     known_releases = {wheel.release for wheel in wheels}
     projects = ["cuda-toolkit"] if numbering == "CUDA" else dict.fromkeys(wheel.name for wheel in wheels)
     available = {
-        ".".join(package.version.split(".")[:2])
+        index.get_release(package.version)
         for project in projects
         for package in index.wheels_of(project)
-        if not index.version_key(package.version).is_prerelease and package.version.count(".")
+        if not index.version_key(package.version).is_prerelease
+        and "." in package.version  # a version without a minor version does not identify a release
     }
     oldest = min(known_releases, key=key)
     known_releases |= pins.left_out.get(numbering, {}).keys()
@@ -90,19 +91,14 @@ def missing(pins: sources.Sources, numbering: str) -> Iterator[str]:
 
 def insert(pins: str, numbering: str, release: str, table: str) -> str:
     """Return the contents of pins.toml with the table for a release added in release order."""
-    table_heads = [
-        (match[1], match.start())
-        for match in re.finditer(rf'^\[release\.{numbering}\."([\d.]+)"\]$', pins, re.M)
-    ]
-    later = [
-        position
-        for pinned_release, position in table_heads
-        if sources.version_key(pinned_release) > sources.version_key(release)
-    ]
-    if later:
-        return f"{pins[: later[0]]}{table}\n{pins[later[0] :]}"
-    last_head = table_heads[-1][1] if table_heads else len(pins)
-    end = re.compile(r"^\n(?=\[|#|\Z)", re.M).search(pins, last_head)
+    key = sources.version_key
+    heads = list(re.finditer(rf'^\[release\.{numbering}\."([\d.]+)"\]$', pins, re.M))
+    next_head = next((head for head in heads if key(head[1]) > key(release)), None)
+    if next_head:
+        return f"{pins[: next_head.start()]}{table}\n{pins[next_head.start() :]}"
+    # Otherwise, insert the table after the last table of this product.
+    last_position = heads[-1].start() if heads else len(pins)
+    end = re.compile(r"^\n(?=\[|#|\Z)", re.M).search(pins, last_position)
     position = end.start() if end else len(pins)
     return f"{pins[:position]}\n{table}{pins[position:]}"
 
@@ -150,8 +146,9 @@ def leave_unread(problem: str) -> Iterator[str]:
     file_and_enum = re.match(r"(headers/libraries/\w+\.toml): (\w+): ", problem)
     names = re.findall(r"(\w+): expected 1 type, got 0", problem)
     if file_and_enum and names:
-        path = ROOT / file_and_enum[1]
-        path.write_text(add_left_out(path.read_text("utf-8"), file_and_enum[2], names), "utf-8")
+        file, enum = file_and_enum.groups()
+        path = ROOT / file
+        path.write_text(add_left_out(path.read_text("utf-8"), enum, names), "utf-8")
         yield from names
 
 

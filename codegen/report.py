@@ -37,7 +37,8 @@ COLUMNS = (
 
 def sections(page: str) -> dict[str, str]:
     """Return the sections of the page, keyed by library."""
-    return {text.split(" ", 1)[0]: f"\n## {text}" for text in page.split("\n## ")[1:]}
+    _, *texts = page.split("\n## ")
+    return {text.partition(" ")[0]: f"\n## {text}" for text in texts}  # a heading begins with the library
 
 
 def section(

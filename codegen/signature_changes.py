@@ -55,6 +55,7 @@ class SignatureScan:
         self.unversioned: list[str] = []
         self.excused: dict[Excused, None] = {}
         self._comparisons: dict[tuple[int, int], Comparison] = {}
+        # A patch version is ignored.
         versions = [(reading.version or version_key(reading.release))[:2] for reading in readings]
         # For each release: whether its version of the library is higher than in all earlier releases.
         self._raises_version = [i > 0 and version > max(versions[:i]) for i, version in enumerate(versions)]
@@ -174,7 +175,7 @@ class SignatureScan:
                 }
                 differing = [old for old, texts in differences.items() if texts]
                 if differing and not self.allows_changes:
-                    old = differing[0]
+                    old = differing[0]  # the newest one
                     raise CodegenError(self._describe_difference(name, old, new, differences[old]))
                 if differing:
                     last_before_change = next(iter(differences))

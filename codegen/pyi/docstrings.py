@@ -133,11 +133,12 @@ def _describe(role: str, size: str, type_: str) -> str:
     if not size:
         return f"{treatment}; {wording['memory']['text']}" if type_ in _TEXTS else treatment
     kind, expression, marks = _parse_size(size)
-    if marks[-1:] in _MADE:
-        return f"{treatment}; {wording['made'][_MADE[marks[-1]]]}"
+    last_mark = marks[-1:]
+    if last_mark in _MADE:
+        return f"{treatment}; {wording['made'][_MADE[last_mark]]}"
     memory, phrases = wording["memory"][kind], wording["phrases"]
     if expression.startswith("?"):
-        reason = wording["reasons"][expression[1:]]
+        reason = wording["reasons"][expression.removeprefix("?")]
         return f"{treatment}; {phrases['unsized'].format(memory=memory, reason=reason)}"
     if expression in ("", "1"):
         return f"{treatment}; {memory}"
@@ -151,4 +152,5 @@ def _parse_size(size: str) -> tuple[str, str, str]:
     match = _SIZE.fullmatch(size)
     if match is None:
         raise CodegenError(f"{size}: expected a kind and a size of memory")
-    return match[1] or "host", match[2] or "", match[3] or ""
+    kind, expression, marks = match.groups()
+    return kind or "host", expression or "", marks or ""

@@ -200,7 +200,7 @@ class Functions:
         if len(results) > 1:
             result = f"tuple[{', '.join(results)}]"
         elif results:
-            result = results[0]
+            (result,) = results
         elif function.result == "void":
             result = "None"
         else:
@@ -261,8 +261,9 @@ class _Span:
 
         Returns `""` for host memory and for parameters that are not pointers.
         """
-        text = self.sizes[index]
-        return text[1:].partition("[")[0] if text[:1] == "." else ""
+        text = self.sizes[index]  # such as `.device` or `.either[count]`
+        kind, _, _ = text.removeprefix(".").partition("[")
+        return kind if text.startswith(".") else ""
 
     def is_unknown(self, index: int) -> bool:
         """Return whether the size of the host memory is unknown."""

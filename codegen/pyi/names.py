@@ -131,7 +131,8 @@ class Names:
             return f"ctypes.{FLOATS[resolved]}"
         if self.is_enum(resolved):
             home = self.home_of(resolved) or self
-            return f"ctypes.{INTEGERS[home.enums[_plain(resolved).partition(' ')[2]].type].ctypes}"
+            _, _, tag = _plain(resolved).partition(" ")
+            return f"ctypes.{INTEGERS[home.enums[tag].type].ctypes}"
         return ""
 
     def members(self, tag: str, release: str = "") -> Sequence[tuple[str, int]]:

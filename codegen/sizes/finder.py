@@ -77,7 +77,7 @@ def _join(role: str, text: str) -> str:
     `in` and `[count]` are combined to `in[count]`. Before a kind, `in` is omitted: `in` and `.device` are
     combined to `device`.
     """
-    return text[1:] if role == "in" and text[:1] == "." else role + text
+    return text.removeprefix(".") if role == "in" and text.startswith(".") else role + text
 
 
 class MemoryFinder:

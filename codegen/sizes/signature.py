@@ -48,8 +48,11 @@ class Signature:
     def find_following_count(self, pointer: Param) -> str | None:
         """Return the name of the parameter after a pointer if it could be the memory's size, or `None`."""
         params = self.function.params
-        following = params[params.index(pointer) + 1 :][:1]
-        return next((count.name for count in self.iter_counts(pointer) if count in following), None)
+        next_index = params.index(pointer) + 1
+        if next_index == len(params):
+            return None
+        following = params[next_index]
+        return following.name if following in self.iter_counts(pointer) else None
 
     def returns_only(self, pointer: Param) -> bool:
         """Return whether a pointer is the last parameter, and its memory is the only result of the call."""

@@ -45,7 +45,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Write the output. Return 0, or 1 if the library cannot be built."""
-    suffix = os.path.splitext(options.output)[1]
+    _, suffix = os.path.splitext(options.output)
     if suffix not in _KINDS:
         raise ValueError(f"-o {escape(options.output)}: expected a name that ends with {', '.join(_KINDS)}")
     try:

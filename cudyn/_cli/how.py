@@ -62,14 +62,17 @@ def _list_quick_call(view: View, name: str, symbol: str) -> Iterator[str]:
     call = getattr(function, "call", None)
     if isinstance(call, plain_call.Call) and not isinstance(call.finish, plain_call.ErrorDetails):
         yield "Without fast calls: Python (cudyn/_bindings/calls/quick_calls.py)"
-        yield from (f"  {line}" for line in quick_calls.write_source(call)[0].splitlines())
+        source, _ = quick_calls.write_source(call)
+        yield from (f"  {line}" for line in source.splitlines())
         yield ""
 
 
 def _list_headers(tables: Any) -> str:
     """Return the headers that a table was generated from, as listed in its docstring."""
-    text = " ".join(tables.__doc__.split("\n\n")[1].split())
-    return text.removeprefix("Generated from ").partition(" of the header releases")[0]
+    _, second_paragraph, *_ = tables.__doc__.split("\n\n")
+    text = " ".join(second_paragraph.split())
+    headers, _, _ = text.removeprefix("Generated from ").partition(" of the header releases")
+    return str(headers)
 
 
 def _list_other_rows(view: View, symbol: str) -> Iterator[str]:

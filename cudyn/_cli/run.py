@@ -79,6 +79,7 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 
 def run(options: Namespace) -> int:
     """Run the program. Raises ValueError if the options are invalid or the stubs cannot be written."""
+    # `--` may separate the options from the program.
     words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
     _check_options(options)
     if not words or (words[0] in ("-m", "-c") and len(words) < 2):

@@ -121,9 +121,10 @@ def _write_sources(options: Namespace) -> int:
     lines: list[str] = []
     for info, stub in stubs.items():
         files = _write_files(stub, directory)
-        target, problem = _build(stub, files[0])
+        source = files[0]
+        target, problem = _build(stub, source)
         if problem:
-            complain(f"{escape(files[0])} is written; {escape(target)} is not built: {problem}")
+            complain(f"{escape(source)} is written; {escape(target)} is not built: {problem}")
             if not problem.startswith(_NO_COMPILER):  # without a compiler, the sources are the result
                 return 1
         else:

@@ -50,6 +50,7 @@ def run(options: Namespace) -> int:
     Raises:
         ValueError: No program or an invalid architecture is given.
     """
+    # `--` may separate the options from the program.
     words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
     if not words or (words[0] in ("-m", "-c") and len(words) < 2):
         raise ValueError("trace: expected a script, -m MODULE or -c CODE")
