@@ -1,8 +1,8 @@
 """Compares the binary interface of calls: how arguments are passed, and how records are laid out in memory.
 
-The prototypes of a function in two releases are compared by the sizes, categories and offsets of types, not
-by their names. The targets of pointers are compared too, including pointers in nested structures and in the
-parameters of callbacks.
+The types in a function's prototypes in two releases are compared by size, category and offset, not by name.
+The targets of pointers are compared too, including pointers in nested structures and in the parameters of
+callbacks.
 """
 
 from __future__ import annotations
@@ -210,7 +210,7 @@ class Abi:
             yield f"{offset // 64}:{type_.kind if isinstance(type_, Plain) else 'integer'}"
 
     def has_union_and_float(self, record: Record) -> bool:
-        """Return whether a record contains a union and a float. ctypes can't describe these to libffi."""
+        """Return whether a record contains a union and a float. ctypes can't describe it to libffi."""
         classes = {word_class.partition(":")[2] for word_class in self._iter_word_classes(record, 0)}
         return bool(classes & {"float", "double"}) and self._has_union(record)
 

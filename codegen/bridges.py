@@ -7,8 +7,9 @@ sets the `pErrorNode` output to 0, and ignores the last two parameters::
 
     cudaGraphInstantiate(pGraphExec, graph, flags=0), pErrorNode:=0, pLogBuffer, bufferSize
 
-Parameters with equal names need no bridge, even if the layouts of their records differ. All other differences
-need a `[[bridge]]` entry in the library's file, or an entry in `[changed]` if stubs cannot call the function.
+If the names of the parameters are equal, no bridge is needed, even if the layouts of their records differ.
+All other differences need a `[[bridge]]` entry in the library's file, or an entry in `[changed]` if stubs
+cannot call the function.
 The keys are described in headers/README.md, and the rows in cudyn/_bindings/tables/rows.py.
 """
 
@@ -47,7 +48,7 @@ class _Call(NamedTuple):
     Attributes:
         callee: symbol of the callee
         callee_parameters: names of the callee's parameters
-        caller_parameters: names of the caller's parameters, including the dropped ones
+        caller_parameters: names of the caller's parameters, including those that the callee does not receive
     """
 
     callee: str

@@ -416,7 +416,7 @@ def check_past(changes: Iterable[Change], libraries: Iterable[Library], newest: 
         newest: the newest release of each library
 
     Raises:
-        CodegenError: Lists every such change, with the line that permits it.
+        CodegenError: Lists every such change together with the line that would permit it.
     """
     permitted = {library.name: library.rewritten for library in libraries}
     problems = Problems()

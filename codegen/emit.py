@@ -81,7 +81,7 @@ def functions_table(
         lines.append(f"\nVARIANTS: {_TUPLES} | None = None\n")
     else:
         lines += _iter_dict_code("VARIANTS", f"{_TUPLES} | None", _tuple_rows(history.variants))
-    # Names that are also the name of their symbol are not listed.
+    # A name is only listed if it differs from its symbol.
     other_names = {n: spans for n, spans in history.names.items() if any(span.value != n for span in spans)}
     lines += _iter_dict_code("NAMES", _STRINGS, _span_rows(history, other_names))
     lines += _iter_dict_code("PER_THREAD", _STRINGS, _span_rows(history, history.per_thread))
@@ -386,7 +386,7 @@ def _listed_typedefs(library: Library, history: History) -> dict[str, list[Span[
 
 
 def _merge_adjacent(spans: Iterable[tuple[str, str | None]]) -> list[tuple[str, str | None]]:
-    """Merge (introduced, removed) pairs if one of them begins in the release in which the other one ends."""
+    """Merge (introduced, removed) pairs if one begins in the release in which the previous one ends."""
     merged: list[tuple[str, str | None]] = []
     for introduced, removed in spans:
         previous_introduced, previous_removed = merged[-1] if merged else ("", None)
@@ -506,7 +506,7 @@ def _constant_literal(spans: Sequence[Span[Constant]], history: History) -> str:
 
 
 def _constant_text(constant: Constant) -> str:
-    """Return a constant as it appears in a table: its value, preceded by any type that is not implied."""
+    """Return a constant's value as it appears in a table. Types other than common integers precede it."""
     if isinstance(constant.value, float):
         return f"{constant.type} {constant.value!r}"
     if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):

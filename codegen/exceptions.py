@@ -65,7 +65,7 @@ class Rule(NamedTuple):
 
 
 class Confirmed(NamedTuple):
-    """A line in [confirmed.ROLE]: the role that a person has read about in the manual."""
+    """A line in [confirmed.ROLE]: parameters whose role a person has looked up in the manual."""
 
     role: str  # one of PLAIN
     params: str  # pattern of the parameter's whole C declaration

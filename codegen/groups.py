@@ -63,7 +63,7 @@ def gather(library: Library, readings: Sequence[Reading], is_complete: bool = Tr
 
 
 def set_results(library: Library, readings: Sequence[Reading], is_complete: bool = True) -> list[Reading]:
-    """Return the readings with the result types in the library's `results` setting.
+    """Return the readings with the result types that the library's `results` setting specifies.
 
     According to the headers, these functions return an int, although its value is an enumerator.
 

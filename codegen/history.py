@@ -70,7 +70,7 @@ class History:
 
     def resolve(self, type_: str) -> str:
         """Return a type with typedefs resolved as in the newest release, and without its outermost const."""
-        type_ = type_ and unqualified(type_)  # "" has no spelling that could be parsed
+        type_ = type_ and unqualified(type_)  # "" is returned unchanged
         while type_ in self.typedefs:
             type_ = self.typedefs[type_][-1].value
         return type_
@@ -192,7 +192,7 @@ def read_own_version(library: Library, reading: Reading, pins: Sources) -> tuple
         CodegenError: The releases of the library are numbered by its version, but the headers contain a
             different version.
     """
-    # The setting is a major version, instead of the names of macros.
+    # In this case, the setting is a major version instead of the names of macros.
     if len(library.version) == 1 and library.version[0].isdigit():
         wheel = next(w for w in pins.wheels_of(library, reading.release) if w.part == library.parts[0])
         major, minor, patch = wheel.version.split(".")[:3]

@@ -60,7 +60,7 @@ def get_package(name: str, version: str) -> Package:
 
 
 def wheels_of(name: str) -> tuple[Package, ...]:
-    """Return a project's wheels for x86-64 Linux, including wheels for all systems."""
+    """Return a project's wheels for x86-64 Linux, including wheels that support any system."""
     with _page_lock:  # prevents threads from requesting the same page twice
         return _wheels_of(name)
 
@@ -98,9 +98,9 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
 
 
 def _is_missing_path(address: str) -> bool:
-    """Return whether an address is a local path that does not exist.
+    """Return whether an address is a local path that does not exist. If so, print a warning.
 
-    Like pip, ignore such an address, and print a warning.
+    pip also ignores such an address.
     """
     is_missing = not urlsplit(address).scheme and not os.path.exists(address)
     if is_missing:

@@ -1,4 +1,4 @@
-"""Reasons why calls that are compiled for one release work with another release, despite different layouts.
+"""Reasons why calls compiled for one release also work with another release, despite different layouts.
 
 `[[layout]]` entries in a library's file contain these reasons.
 """

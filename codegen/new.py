@@ -229,7 +229,7 @@ def _find_libraries(members: Iterable[str], library: str) -> list[str]:
 
 
 def keep_values(draft: str, replaced: str) -> str:
-    """Return a draft with the position and the texts of the file that it replaces.
+    """Return a draft that keeps the position and the descriptions in the file that it replaces.
 
     Args:
         draft: contents of the new file
@@ -310,7 +310,8 @@ class Wheel(NamedTuple):
     take: tuple[str, ...]
     unread: tuple[str, ...]  # the other headers in the wheel
     texts: dict[str, str]  # the contents of the headers in `take` that the wheel contains
-    libraries: tuple[str, ...]  # a tuple that contains only the path of the shared library in the wheel
+    # the path of the shared library in this wheel; read_wheels adds its paths in the wheels of other projects
+    libraries: tuple[str, ...]
     includes: frozenset[str]  # the names in all #include directives, including headers of other wheels
 
 
@@ -373,10 +374,10 @@ def _list_taken(project: str, version: str, patterns: Sequence[str]) -> set[str]
 
 
 def _spell_patterns(project: str, patterns: Sequence[str], headers: Collection[str]) -> tuple[str, ...]:
-    """Return the main headers with the upper and lower case letters of the files in a wheel.
+    """Return the main headers, spelled with the upper- and lower-case letters of the files in a wheel.
 
     Raises:
-        CodegenError: The wheel does not contain a header whose name does not end with a question mark.
+        CodegenError: A header without a question mark is missing from the wheel.
     """
     spellings = {header.lower(): header for header in headers}
     for pattern in patterns:
@@ -456,7 +457,7 @@ def guess_prefixes(wheel: Wheel, name: str, pins: sources.Sources) -> list[str]:
         pins: libraries and wheels
 
     Raises:
-        CodegenError: No function is named like the library.
+        CodegenError: There is no function whose name begins like the library's.
     """
     functions = _list_function_names(wheel, pins)
     stem = name.removeprefix("lib").lower()
@@ -525,7 +526,7 @@ def draft_lines(
     [(status, _)] = Counter(result for result, _, _ in own_declarations).most_common(1)
     codes = _enumerators(text, status)
     functions = {function: (result, params) for result, function, params in own_declarations}
-    yield f"place = {max(library.place for library in pins.libraries) + 1}\n"  # the last place
+    yield f"place = {max(library.place for library in pins.libraries) + 1}\n"  # the library is listed last
     yield f'title = "{numbering} library"\n'
     yield f'about = "{numbering}: TODO"  # what it is for, in a few words\n'
     yield 'manual = "TODO"  # the URL of its manual\n'
@@ -610,7 +611,7 @@ def _draft_uses(wheel: Wheel, others: Sequence[sources.Library], pins: sources.S
 
 
 def _resolve_releases(pins: sources.Sources, newest: dict[str, str]) -> dict[str, str]:
-    """Add libraries of which the used libraries need different releases. The newest of these is used.
+    """Add each library of which the used libraries need different releases, with the newest of them.
 
     Args:
         pins: libraries and wheels

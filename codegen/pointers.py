@@ -90,7 +90,7 @@ def expand(entries: Iterable[Pointer], file: str) -> Expanded:
 
 
 def merge(settings: Mapping[str, Any], expanded: Expanded) -> dict[str, Any]:
-    """Return the settings of a library that expanded entries add to, including the added entries."""
+    """Add expanded entries to a library's settings. Return only the settings that they can change."""
     confirmed = dict(settings.get("confirmed", {}))
     for role, lines in expanded.confirmed.items():
         merged = dict(confirmed.get(role, {}))

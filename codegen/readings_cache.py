@@ -88,7 +88,7 @@ def read_all(requested: Sequence[Job], say: Callable[[str], None] = print) -> No
         CodegenError: Lists the problems in all headers.
     """
     groups: dict[str, list[Job]] = {}
-    # Jobs with the same headers have the same cache file, and are only done once.
+    # Several jobs can have the same cache file, because their headers are equal. Only one of them is needed.
     for name, job in {_cache_name(*job): job for job in requested}.items():
         if _open_intact(CACHE / name) is None:
             groups.setdefault(job.library.name, []).append(job)

@@ -4,8 +4,7 @@ All releases on the package index that are missing from headers/pins.toml are ad
 codegen needs the type of each new enumerator of an enum with an [[attribute]] entry. Such enumerators are
 added to the entry's `left` table with the reason "new, unread", so that they do not stop the codegen. The
 summary is meant for a pull request. It lists additions, removals, and the questions that a person has to
-answer. Questions about pointers are added to headers/libraries as [[pointer]]
-entries without a role.
+answer. Questions about pointers are added to headers/libraries as [[pointer]] entries without a role.
 """
 
 from __future__ import annotations
@@ -137,7 +136,7 @@ def write(old_tables: compare.Tables) -> list[str]:
 
 
 def leave_unread(problem: str) -> Iterator[str]:
-    """Add the enumerators in an error message to the `left` table of their [[attribute]] entry. Yield them.
+    """Add the enumerators in an error message to their [[attribute]] entry's `left` table, and yield them.
 
     Args:
         problem: an error message of the codegen; only the messages of Exceptions.types about enumerators

@@ -77,7 +77,7 @@ class SignatureScan:
                 self.differences.setdefault(symbol, []).append("; ".join(differences))
             if indexes:
                 changing_releases[symbol] = [self.readings[index].release for index in indexes]
-                # Calls choose a variant by the version of the loaded library, which must differ.
+                # Calls choose a variant by the version of the loaded library, so the versions must differ.
                 if not all(self._raises_version[index] for index in indexes):
                     self.unversioned.append(symbol)
         return changing_releases

@@ -346,7 +346,7 @@ def read_row(kind: type[R], row: Any, file: str, *, patterns: Sequence[str] = ()
 
 
 def read_common(path: Path) -> dict[str, Facts]:
-    """Read common.toml, and return the settings that libraries share, by group."""
+    """Read common.toml, and return the settings that libraries share, keyed by group."""
     name = f"headers/{path.name}"
     data = _read(path, name)
     for group, table in data.items():
@@ -488,7 +488,7 @@ _KEYS = {
 def _read_pins(
     path: Path,
 ) -> tuple[dict[str, tuple[str, ...]], tuple[Wheel, ...], dict[str, dict[str, str]]]:
-    """Read pins.toml. Return the headers to extract by part, the wheels, and the omitted releases."""
+    """Read pins.toml. Return the headers to extract for each part, the wheels, and the omitted releases."""
     name = f"headers/{path.name}"
     data = _read(path, name)
     try:

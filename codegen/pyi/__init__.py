@@ -110,7 +110,7 @@ def write(
     lines += classes.used_types(annotations, used_types)
     body = "".join([*lines, *Functions(annotations, roles, sizes, answers).lines()])
     declared = {*re.findall(r"^(?:class |def )?(\w+)(?=[ :(])", body, re.M)}
-    # Names in the first lines of the file, which a declaration must not redefine.
+    # A declaration must not redefine a name that the first lines of the file import or define.
     clashes = sorted(declared & {*re.findall(r"\b[a-zA-Z]\w*", f"{_IMPORTS} {_MODULE}"), *modules})
     if clashes:
         raise CodegenError(f"{library.name}: the .pyi file itself uses these names: {', '.join(clashes)}")

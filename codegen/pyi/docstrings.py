@@ -92,7 +92,7 @@ def _expand(text: str) -> Iterator[str]:
 
 
 def _remove_version(symbol: str) -> str:
-    """Return the function's name without the version and the stream suffix of a symbol."""
+    """Return a symbol without its version and its stream suffix, which is the name of the function."""
     return _RELEASE.sub(r"\1", _VERSION.sub("", symbol, count=1))
 
 

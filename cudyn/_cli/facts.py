@@ -43,7 +43,7 @@ REFUSED = (os.strerror(errno.EACCES), os.strerror(errno.EPERM))  # results of `_
 
 
 def read_system(_: Data) -> Data:
-    """Return the operating system, this Python, the GPU kernel module, and the access to its device files."""
+    """Return the operating system, this Python, the GPU kernel module, and whether its device files open."""
     import platform as system
 
     return {

@@ -30,8 +30,8 @@ _HEADER = re.compile(r".+\.(h|hpp|cuh|inl)")
 def find(name: str, *, major: int | None = None) -> Location:
     """Find a library, a header, bitcode, a static library or a program of CUDA, without opening it.
 
-    Files of libraries are read: their dependencies, and the symbols and versions that they need from them. A
-    candidate that cudyn could not open is passed over, for the same reason as when the library is used.
+    The files of a library are read to determine its dependencies, and the symbols and versions that it needs
+    from them. A candidate that cudyn could not open is passed over, as it is when the library is used.
 
     Args:
         name: One of these names:

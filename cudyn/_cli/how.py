@@ -23,7 +23,7 @@ from . import listing
 
 
 def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
-    """Yield the lines of the page about a function."""
+    """Yield the lines about a function: its rows, its ctypes prototype, and the code of a call."""
     library = view.library
     function = library.get_function(symbol, view.level, name)
     types = library.types_at(function.level)
@@ -57,7 +57,10 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
 
 
 def _list_quick_call(view: View, name: str, symbol: str) -> Iterator[str]:
-    """Yield the source code of the quick call, which is used if fast calls are off. Requires the library."""
+    """Yield the source code of the quick call, which is used if fast calls are off.
+
+    Yields nothing if the loaded library does not export the function.
+    """
     function = view.function(name, symbol, raw=False) if view.has(symbol) else None
     call = getattr(function, "call", None)
     if isinstance(call, plain_call.Call) and not isinstance(call.finish, plain_call.ErrorDetails):
@@ -216,7 +219,7 @@ def _list_launch(contract: Contract) -> Iterator[str]:
     argument_kinds = contract_reader.list_kinds(contract)
     facts = fast_launches.find_facts(CUstream)
     yield f"Machine code of a call ({machine}; mnemonics of cudyn/_bindings/machine/assembler.py)"
-    # As for drivers that have cuLaunchKernelEx (CUDA 11.8 and later)
+    # The code is the same as for drivers that have cuLaunchKernelEx (CUDA 11.8 and later).
     writer = launch.Writer(runtime, "call", argument_kinds, plan, with_config=True, facts=facts)
     yield from listing.list_code(writer, {})
 

@@ -197,7 +197,7 @@ class _Verdict:
             say(escape(f"  {origin}: {', '.join(sonames)}"))
 
     def print_annotations(self) -> None:
-        """Print a workflow command for each problem. GitHub shows them on the summary of the job."""
+        """Print a workflow command for each problem. GitHub shows the problems in the job summary."""
         file = _escape_command(self.report.file, is_property=True)
         messages = [("error", f"{name}: {reason}") for name, reason in self.report.refused.items()]
         messages += [("error", f"not met: {name}") for name in self.unmet]

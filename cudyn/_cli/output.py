@@ -1,8 +1,8 @@
 """Escaped output and the argument parser of the commands.
 
-Before the commands insert names and paths in a line, they pass them to `escape`, which also escapes newlines.
-The functions in this module escape all control characters except newlines and tabs, for example in a
-compiler's log, which contains file names. Untrusted names can therefore neither move the terminal's cursor
+Before the commands insert names and paths into a line, they pass them to `escape`, which also escapes
+newlines. The functions in this module escape all control characters except newlines and tabs, for example in
+a compiler's log, which contains file names. Untrusted names can therefore neither move the terminal's cursor
 nor forge a line.
 """
 

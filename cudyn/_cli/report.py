@@ -44,7 +44,7 @@ class Report:
         return bool(self.data.get("usable"))
 
     def __str__(self) -> str:
-        """Return all sections, the problems first. If one fails, the error is shown."""
+        """Return all sections, the problems first. If a section cannot be formatted, the error is shown."""
         lines: list[str] = []
         for name in ("problems", *(name for name in SECTIONS if name != "problems")):
             _, section = SECTIONS[name]
