@@ -122,8 +122,9 @@ def _expand(library: Library, history: History, entry: Bridge) -> Iterator[tuple
     for symbol in history.functions:
         suffix = next((s for s in ("_ptsz", "_ptds") if symbol.endswith(s)), "")
         match = re.fullmatch(entry.symbols, symbol.removesuffix(suffix))
-        for text in entry.calls if match else ():
-            assert match is not None
+        if match is None:
+            continue
+        for text in entry.calls:
             row = _expand_call(history, symbol, match.expand(text), suffix)
             if row:
                 unused.discard(text)

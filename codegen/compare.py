@@ -163,6 +163,18 @@ def _compare_library(old: _Library, new: _Library) -> Iterator[Change]:
     for release in new.releases:
         if release not in old.releases:
             yield Change(old.name, "release", release, (release,), "added", False)
+    yield from _compare_views(old, new)
+    # Additions in a release also change the variables that apply to all releases.
+    for (variable, name), text in _iter_differences(dict(old.iter_plain()), dict(new.iter_plain())):
+        is_past = text != "added" and variable not in _SETTINGS
+        yield Change(old.name, _KINDS.get(variable, variable), name, tuple(new.releases), text, is_past)
+
+
+def _compare_views(old: _Library, new: _Library) -> Iterator[Change]:
+    """Yield the differences between the user's views of each release.
+
+    A release that only the newer tables contain is compared with the release before it.
+    """
     releases_of_change: dict[tuple[Key, str, bool], list[str]] = {}
     for release in new.releases:
         is_past = release in old.releases
@@ -173,10 +185,6 @@ def _compare_library(old: _Library, new: _Library) -> Iterator[Change]:
                 releases_of_change.setdefault((key, text, is_past), []).append(release)
     for ((variable, name), text, is_past), releases in releases_of_change.items():
         yield Change(old.name, _KINDS.get(variable, variable), name, tuple(releases), text, is_past)
-    # Additions in a release also change the variables that apply to all releases.
-    for (variable, name), text in _iter_differences(dict(old.iter_plain()), dict(new.iter_plain())):
-        is_past = text != "added" and variable not in _SETTINGS
-        yield Change(old.name, _KINDS.get(variable, variable), name, tuple(new.releases), text, is_past)
 
 
 def _iter_differences(old: Mapping[Key, str], new: Mapping[Key, str]) -> Iterator[tuple[Key, str]]:
@@ -221,7 +229,20 @@ class _Library:
 
     def _iter_view(self, release: str) -> Iterator[tuple[Key, str]]:
         """Yield the values that apply to one release, each with its key."""
-        rows = _rows()
+        yield from self._iter_spanned(release)
+        yield from self._iter_enums(release)
+        for tag, row in self.variables.get("RECORDS", {}).items():
+            for span in _rows().blocks(row, self.releases):
+                if _contains(span, release):
+                    _, _, layout = span
+                    yield ("RECORDS", tag), layout
+        for symbol, changed in (self.variables.get("VARIANTS") or {}).items():
+            earlier = [r for r in changed if version_key(r) <= version_key(release)]
+            if earlier:
+                yield ("VARIANTS", symbol), ", ".join(earlier)
+
+    def _iter_spanned(self, release: str) -> Iterator[tuple[Key, str]]:
+        """Yield the values of the variables in _SPANNED that apply to one release, each with its key."""
         variables = self.variables
         for variable in _SPANNED:
             for name, row in (variables.get(variable) or {}).items():
@@ -235,23 +256,17 @@ class _Library:
                 if value is not None:
                     is_raw = variable == "FUNCTIONS" and name in self.without_roles
                     yield (variable, name), _without_roles(value) if is_raw else str(value)
-        for tag, row in variables.get("ENUMS", {}).items():
-            type_, enumerators = rows.enum(row)
+
+    def _iter_enums(self, release: str) -> Iterator[tuple[Key, str]]:
+        """Yield the types of enums and the values of their enumerators in one release, each with its key."""
+        for tag, row in self.variables.get("ENUMS", {}).items():
+            type_, enumerators = _rows().enum(row)
             values = {name: _find_value(text, self.releases, release) for name, text in enumerators.items()}
             if any(value is not None for value in values.values()):
                 yield ("ENUMS", tag), type_
                 for name, value in values.items():
                     if value is not None:
                         yield ("ENUMERATORS", f"{tag}.{name}"), value
-        for tag, row in variables.get("RECORDS", {}).items():
-            for span in rows.blocks(row, self.releases):
-                if _contains(span, release):
-                    _, _, layout = span
-                    yield ("RECORDS", tag), layout
-        for symbol, changed in (variables.get("VARIANTS") or {}).items():
-            earlier = [r for r in changed if version_key(r) <= version_key(release)]
-            if earlier:
-                yield ("VARIANTS", symbol), ", ".join(earlier)
 
     def iter_plain(self) -> Iterator[tuple[Key, str]]:
         """Yield the items of the variables whose values are the same for all releases."""

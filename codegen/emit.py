@@ -366,23 +366,27 @@ def _listed_typedefs(library: Library, history: History) -> dict[str, list[Span[
     setting: `struct X_params_st` implies the typedef `X_params`.
     """
     for tag in history.records:
-        if (
-            tag.removesuffix("_st").endswith(library.tagged)
-            and tag.removesuffix("_st") not in history.typedefs
-        ):
+        name = tag.removesuffix("_st")
+        if name.endswith(library.tagged) and name not in history.typedefs:
             raise CodegenError(f"{library.file}: tagged: struct {tag} does not have a typedef")
+    listed = {}
     for name, spans in history.typedefs.items():
-        if name.endswith(library.tagged):
-            tag = f"{name}_st"
-            record_spans = [(span.introduced, span.removed) for span in history.records.get(tag, ())]
-            typedef_spans = [(span.introduced, span.removed) for span in spans]
-            if {span.value for span in spans} != {f"struct {tag}"} or _merge_adjacent(
-                record_spans
-            ) != _merge_adjacent(typedef_spans):
-                raise CodegenError(
-                    f"{library.file}: tagged: {name} and struct {tag} are not in the same releases"
-                )
-    return {n: spans for n, spans in history.typedefs.items() if not n.endswith(library.tagged)}
+        if not name.endswith(library.tagged):
+            listed[name] = spans
+        elif not _is_derivable(name, spans, history):
+            raise CodegenError(
+                f"{library.file}: tagged: {name} and struct {name}_st are not in the same releases"
+            )
+    return listed
+
+
+def _is_derivable(name: str, spans: Sequence[Span[str]], history: History) -> bool:
+    """Return whether a typedef always stands for `struct NAME_st`, and exists in the same releases as it."""
+    tag = f"{name}_st"
+    typedef_spans = [(span.introduced, span.removed) for span in spans]
+    record_spans = [(span.introduced, span.removed) for span in history.records.get(tag, ())]
+    is_always_record = {span.value for span in spans} == {f"struct {tag}"}
+    return is_always_record and _merge_adjacent(record_spans) == _merge_adjacent(typedef_spans)
 
 
 def _merge_adjacent(spans: Iterable[tuple[str, str | None]]) -> list[tuple[str, str | None]]:

@@ -268,9 +268,8 @@ class Exceptions:
                     members = {
                         f.name: value for f in plain if re.fullmatch(pattern, declare(str(f.type), f.name))
                     }
-                    if not members or (
-                        isinstance(value, str) and value not in ("sizeof", *history.constants)
-                    ):
+                    is_known = isinstance(value, int) or value in ("sizeof", *history.constants)
+                    if not (members and is_known):
                         raise CodegenError(
                             f"{self.file}: {tag}: no member matches {pattern}, or {value} is not a constant"
                         )

@@ -92,6 +92,7 @@ class History:
             for member in span.value.fields:
                 new_name = newest_names.get((member.offset, member.type, member.bits), member.name)
                 is_kept = member.name in current_names or RESERVED.match(member.name)
+                # If the older record already contains the new name, that is a different member.
                 if member.name and new_name and not is_kept and new_name not in older_names:
                     new_names[member.name] = new_name
         return new_names

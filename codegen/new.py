@@ -175,18 +175,23 @@ def select_with_headers(
     """
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
         members = dict(zip(versions, pool.map(lambda row: _list_names(*row), versions.values()), strict=True))
-    present = {
-        release: [h for h in headers if any(m.endswith(f"/{h.rstrip('?')}") for m in members[release])]
+    present_headers = {
+        release: [
+            header
+            for header in headers
+            if any(member.endswith(f"/{header.rstrip('?')}") for member in members[release])
+        ]
         for release in versions
     }
     for header in headers:
-        if not any(header in its_headers for its_headers in present.values()):
+        if not any(header in present for present in present_headers.values()):
             raise CodegenError(f"--header: no release contains {header.rstrip('?')}")
     selected = {}
     for release, row in versions.items():
-        missing = [h for h in headers if h not in present[release] and not h.endswith("?")]
-        if missing or not present[release]:
-            advice = f"; --header '{missing[0]}?' includes it" if missing and present[release] else ""
+        present = present_headers[release]
+        missing = [header for header in headers if header not in present and not header.endswith("?")]
+        if missing or not present:
+            advice = f"; --header '{missing[0]}?' includes it" if missing and present else ""
             names = ", ".join(missing or headers).replace("?", "")
             print(f"codegen.new: omitted {release}, which lacks {names}{advice}", file=sys.stderr)
         else:

@@ -62,31 +62,56 @@ def expand(entries: Iterable[Pointer], file: str) -> Expanded:
         if not entry.role:
             continue
         match = _ROLE.fullmatch(entry.role)
-        if match is None and _OTHER_ROLE.fullmatch(entry.role):
-            symbols = f"(?:{entry.symbols}){_VERSION}"
-            row = {"symbols": symbols, "params": entry.params, "role": entry.role}
-            rules.append({**row, "reason": "a [[pointer]] entry"})
-            continue
-        if match is None:
+        if match:
+            symbols_by_params = confirmed.setdefault(match["role"] or "in", {})
+            symbols_by_params[entry.params] = _join(symbols_by_params.get(entry.params), entry.symbols)
+            if match["size"]:
+                sizes.append(_make_size(entry, match))
+            elif match["kind"] or match["unknown"]:
+                memory.append(_make_memory(entry, match))
+        elif _OTHER_ROLE.fullmatch(entry.role):
+            rules.append(_make_rule(entry))
+        else:
             raise CodegenError(
                 f"{file}: pointer: {entry.symbols}: {entry.params}: role: expected a role such as out, "
                 f"inout[count], in[?form] or device, got {entry.role!r}; cudyn/_bindings/tables/rows.py "
                 "explains the roles"
             )
-        symbols_by_params = confirmed.setdefault(match["role"] or "in", {})
-        joined = (symbols_by_params.get(entry.params), entry.symbols)
-        symbols_by_params[entry.params] = "|".join(filter(None, joined))
-        patterns = {"symbols": entry.symbols, "params": entry.params}
-        kind, marks = match["kind"] or "", match["marks"] or ""
-        if match["size"]:
-            made = next((_ALLOCATED[mark] for mark in marks if mark in _ALLOCATED), "")
-            unit = "bytes" if "b" in marks else "elements"
-            size = {unit: match["size"], "memory": kind, "counts_zero": "z" in marks, "made": made}
-            sizes.append({**patterns, **{key: value for key, value in size.items() if value}})
-        elif kind or match["unknown"]:
-            row = {**patterns, "kind": kind or "host", "unknown": match["unknown"] or ""}
-            memory.append({key: value for key, value in row.items() if value})
     return Expanded(confirmed, sizes, memory, rules)
+
+
+def _join(first: str | None, second: str) -> str:
+    """Return a pattern that matches everything that at least one of two patterns matches."""
+    return f"{first}|{second}" if first else second
+
+
+def _make_size(entry: Pointer, match: re.Match[str]) -> dict[str, Any]:
+    """Return the [[size]] entry for an entry whose role contains a size. `match` is the match of _ROLE."""
+    marks = match["marks"] or ""
+    size: dict[str, Any] = {
+        "bytes" if "b" in marks else "elements": match["size"],
+        "memory": match["kind"],
+        "counts_zero": "z" in marks,
+        "made": next((_ALLOCATED[mark] for mark in marks if mark in _ALLOCATED), ""),
+    }
+    given_keys = {key: value for key, value in size.items() if value}
+    return {"symbols": entry.symbols, "params": entry.params, **given_keys}
+
+
+def _make_memory(entry: Pointer, match: re.Match[str]) -> dict[str, Any]:
+    """Return the [[memory]] entry for an entry without a size. `match` is the match of _ROLE."""
+    memory = {"symbols": entry.symbols, "params": entry.params, "kind": match["kind"] or "host"}
+    return memory | ({"unknown": match["unknown"]} if match["unknown"] else {})
+
+
+def _make_rule(entry: Pointer) -> dict[str, Any]:
+    """Return the [[rule]] entry for an entry whose role is not in, out or inout."""
+    return {
+        "symbols": f"(?:{entry.symbols}){_VERSION}",  # a rule also has to match the suffixes of symbols
+        "params": entry.params,
+        "role": entry.role,
+        "reason": "a [[pointer]] entry",
+    }
 
 
 def merge(settings: Mapping[str, Any], expanded: Expanded) -> dict[str, Any]:
@@ -95,7 +120,7 @@ def merge(settings: Mapping[str, Any], expanded: Expanded) -> dict[str, Any]:
     for role, lines in expanded.confirmed.items():
         merged = dict(confirmed.get(role, {}))
         for params, symbols in lines.items():
-            merged[params] = "|".join(filter(None, (merged.get(params), symbols)))
+            merged[params] = _join(merged.get(params), symbols)
         confirmed[role] = merged
     return {
         "confirmed": confirmed,

@@ -386,33 +386,40 @@ def _with_shared_facts(name: str, library: str, own_facts: Facts, common: dict[s
     if not common:
         return own_facts
     shared = common["driver" if own_facts.of_driver else "package"]
+    _check_installation(name, own_facts, shared)
+    directories: dict[str, Any] = {}
+    # `files` contains the systems on which the library exists.
+    for key in ("wheels", "conda", "toolkit", "homes"):
+        by_system = getattr(own_facts, key) or getattr(shared, key)
+        directories[key] = {system: by_system[system] for system in own_facts.files if system in by_system}
+    directories["wheels"] = {
+        system: tuple((major, text.replace("{folder}", own_facts.folder)) for major, text in rows)
+        for system, rows in directories["wheels"].items()
+    }
+    toolkit = ", install a CUDA toolkit" if own_facts.numbering == "CUDA" else ""
+    variable = f"CUDYN_{library.upper()}"
+    default_hint = f"pip install {own_facts.install}{toolkit}, or name the file in {variable}."
+    return replace(own_facts, hint=own_facts.hint or shared.hint or default_hint, **directories)
+
+
+def _check_installation(name: str, own_facts: Facts, shared: Facts) -> None:
+    """Reject contradictory settings about how a library is installed.
+
+    Args:
+        name: path of the library's file, for messages
+        own_facts: settings in the library's file
+        shared: settings that the library shares with other libraries
+    """
     if own_facts.of_driver and (own_facts.install or own_facts.folder):
         raise CodegenError(
             f"{name}: expected neither install nor folder, because the library comes with the driver"
         )
-    filled: dict[str, Any] = {}
-    # `files` contains the systems on which the library exists.
-    for key in ("wheels", "conda", "toolkit", "homes"):
-        paths = getattr(own_facts, key) or getattr(shared, key)
-        filled[key] = {system: paths[system] for system in own_facts.files if system in paths}
-    if (own_facts.folder and own_facts.wheels) or not (
-        own_facts.folder or own_facts.wheels or own_facts.of_driver
-    ):
+    has_both = own_facts.folder and own_facts.wheels
+    has_neither = not (own_facts.folder or own_facts.wheels or own_facts.of_driver)
+    if has_both or has_neither:
         raise CodegenError(f"{name}: expected either folder or wheels")
-    filled["wheels"] = {
-        system: tuple((major, text.replace("{folder}", own_facts.folder)) for major, text in directories)
-        for system, directories in filled["wheels"].items()
-    }
     if bool(own_facts.install) == bool(own_facts.hint or shared.hint):
         raise CodegenError(f"{name}: expected either install or hint")
-    toolkit = ", install a CUDA toolkit" if own_facts.numbering == "CUDA" else ""
-    variable = f"CUDYN_{library.upper()}"
-    filled["hint"] = (
-        own_facts.hint
-        or shared.hint
-        or (f"pip install {own_facts.install}{toolkit}, or name the file in {variable}.")
-    )
-    return replace(own_facts, **filled)
 
 
 def _values(name: str, data: dict[str, Any], field_types: dict[str, str]) -> dict[str, Any]:

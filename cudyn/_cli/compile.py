@@ -201,6 +201,8 @@ def _list_jobs(options: Namespace) -> list[FileJob]:
 def _list_outputs(options: Namespace) -> list[tuple[list[str], list[str]]]:
     """List the outputs for a source file. Raises ValueError for conflicting options.
 
+    If the other options imply the kind of the outputs, `options.to` is set.
+
     Returns:
         Pairs of architectures and file suffixes. One compilation for the architectures creates a file with
         each of the suffixes.

@@ -74,6 +74,7 @@ def _read_majors(text: str) -> tuple[int, ...]:
 
 
 _MET, _UNMET, _UNREADABLE, _UNKNOWN = range(4)  # the exit statuses
+_STATUS_NAMES = {_MET: "met", _UNMET: "not met", _UNREADABLE: "unreadable", _UNKNOWN: "not known"}
 _WORST_FIRST = (_UNREADABLE, _UNMET, _UNKNOWN, _MET)
 
 
@@ -344,7 +345,7 @@ def _describe(verdict: _Verdict) -> dict[str, Any]:
         "kind": report.kind,
         "majors": report.majors,
         "refused": report.refused,
-        "status": ("met", "not met", "unreadable", "not known")[verdict.status],
+        "status": _STATUS_NAMES[verdict.status],
         "not_met": verdict.unmet,
         "not_known": verdict.unknown,
         "excluded": verdict.excluded,

@@ -223,14 +223,12 @@ def _list_features(data: Data) -> dict[str, list[str]]:
     libraries: list[str] = []
     cpu = data.get("cpu") or {"compiler": None, "reason": "unknown"}
     compiler = cpu["compiler"]
-    is_usable = data.get("usable")
-    (working if is_usable else failing).append("calls to the driver")
-    if compiler:
-        working.append(f"compilation ({compiler})")
-    else:
-        failing.append("compilation")
-    runs_kernels = not cpu["reason"]
-    (working if runs_kernels else failing).append("kernels on the CPU (tests without a GPU)")
+    for feature, is_working in (
+        ("calls to the driver", data.get("usable")),
+        (f"compilation ({compiler})" if compiler else "compilation", compiler),
+        ("kernels on the CPU (tests without a GPU)", not cpu["reason"]),
+    ):
+        (working if is_working else failing).append(feature)
     for library in filter(problems.has_section, data.get("libraries") or ()):
         title = library["title"].removesuffix(" library")
         version = library.get("version")
