@@ -109,22 +109,18 @@ def _list_wheels_for(pins: sources.Sources, name: str) -> list[sources.Wheel]:
     return [*wheels, *([typedefs] if typedefs else [])]
 
 
-def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
+def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> None:
     """Write the generated files, and delete the files of removed libraries.
 
     Args:
         outputs: the contents of each generated file
         left_over: generated files of libraries that have been removed
-
-    Returns:
-        The exit status 0.
     """
     for path in left_over:
         path.unlink()
     for path, text in outputs.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text.encode())
-    return 0
 
 
 # This program uses each module without its library, even if the library is installed: the environment

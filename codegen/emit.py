@@ -153,7 +153,8 @@ def has_many(history: History) -> bool:
 def _function_rows(history: History, roles: Roles) -> Mapping[str, str]:
     """Return the row of each symbol. A row contains the prototypes of the symbol in all releases.
 
-    If the row is equal to the row of another symbol, it is `=SYMBOL` instead.
+    If a row is equal to the row of the symbol without a suffix, it is `=SYMBOL` instead. In a library with
+    thousands of functions, this also applies to the rows of any two symbols.
     """
     rows = {}
     first_symbols: dict[str, str] = {}  # row -> the first function with this row
@@ -228,18 +229,24 @@ def _iter_hidden_code(library: Library, history: History) -> Iterator[str]:
     yield from _iter_tuple_code(
         "REGISTERING", [s for s, row in library.hidden.items() if row.get("registers")]
     )
-    for name, symbol in library.renames.items():
-        if name.endswith("*") is not symbol.endswith("*"):
-            raise CodegenError(f"{library.file}: renames: {name}: expected two names or two prefixes")
-        is_prefix = name.endswith("*")
-        is_declared = (
-            symbol.removesuffix("*") in library.prefixes if is_prefix else symbol in history.functions
-        )
-        if not is_declared or name in history.functions:
-            raise CodegenError(f"{library.file}: renames: {name}: {symbol} is not in the headers")
+    _check_renames(library, history)
     yield from _iter_dict_code(
         "RENAMES", _STRINGS, ((name, _str(symbol)) for name, symbol in library.renames.items())
     )
+
+
+def _check_renames(library: Library, history: History) -> None:
+    """Reject alternative names for functions that no header declares. A prefix ends with `*`."""
+    for name, symbol in library.renames.items():
+        is_prefix = symbol.endswith("*")
+        if name.endswith("*") is not is_prefix:
+            raise CodegenError(f"{library.file}: renames: {name}: expected two names or two prefixes")
+        if is_prefix:
+            is_declared = symbol.removesuffix("*") in library.prefixes
+        else:
+            is_declared = symbol in history.functions
+        if not is_declared or name in history.functions:
+            raise CodegenError(f"{library.file}: renames: {name}: {symbol} is not in the headers")
 
 
 def _iter_tuple_code(name: str, items: Sequence[str]) -> Iterator[str]:
@@ -255,7 +262,7 @@ def _check_hidden(library: Library, history: History, symbol: str, row: str) -> 
     if symbol in history.functions:
         raise CodegenError(f"{location}: the headers declare it")
     index_of = history.releases.index
-    end = -1
+    end = -1  # the index of the release in which the previous span ends
     for span_text in row.split(" | "):  # `@SINCE<UNTIL PROTOTYPE | ...`
         match = re.fullmatch(r"(?:@(\S+?)(?:<(\S+))? )?[\w *]+ \([\w *,\[\]]*\)", span_text)
         if not match:

@@ -347,22 +347,23 @@ def _find_version_macros(history: History) -> dict[str, dict[str, int | str]]:
     typedefs_by_tag: dict[str, list[str]] = {}
     for name, types in history.typedefs.items():
         _, space, tag = types[-1].value.rpartition(" ")
-        typedefs_by_tag.setdefault(tag if space else "", []).append(name)
+        if space:  # such as `struct TAG`
+            typedefs_by_tag.setdefault(tag, []).append(name)
     for tag, spans in history.records.items():
+        sizes = {span.value.size for span in spans if _begins_with_version(span.value)}
         for name in (tag, *typedefs_by_tag.get(tag, ())):
             macro = name.removesuffix("_t")
-            constant = history.constants.get(macro)
-            for span in spans:
-                fields = span.value.fields
-                if not constant or not fields:
-                    continue
-                if (fields[0].name, fields[0].type) != ("version", "unsigned int"):
-                    continue
-                value = constant[-1].value.value
+            if macro in history.constants:
+                value = history.constants[macro][-1].value.value
                 # The low 24 bits of NVML_STRUCT_VERSION contain the size of the structure.
-                if isinstance(value, int) and value & 0xFFFFFF == span.value.size:
+                if isinstance(value, int) and value & 0xFFFFFF in sizes:
                     values_by_tag[tag] = {"version": macro}
     return values_by_tag
+
+
+def _begins_with_version(record: Record) -> bool:
+    """Return whether the first member of a record is `unsigned int version`."""
+    return any((field.name, field.type) == ("version", "unsigned int") for field in record.fields[:1])
 
 
 def _chars(history: History, record: Record) -> Iterator[str]:

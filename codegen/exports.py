@@ -176,7 +176,7 @@ def _key(release: str) -> list[int]:
 
 
 def emit(exports: dict[Wheel, dict[str, list[str]]]) -> str:
-    """Return the contents of the file.
+    """Return the contents of cuda.txt. The comment at its beginning explains the format.
 
     Args:
         exports: wheel -> soname -> exported names

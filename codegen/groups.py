@@ -30,9 +30,8 @@ class Group(NamedTuple):
 def gather(library: Library, readings: Sequence[Reading], is_complete: bool = True) -> list[Reading]:
     """Return the readings of a library with its macro groups converted to enums.
 
-    The tag of each enum is the name of its typedef.
-
-    In releases without the typedef, the macros remain constants.
+    The tag of each enum is the name of its typedef. In releases without the typedef, the macros remain
+    constants.
 
     Args:
         library: library that declares the groups

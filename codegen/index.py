@@ -275,6 +275,7 @@ def _pip_options() -> dict[str, str]:
         # pip may print warnings between the settings.
         settings = re.findall(r"^([\w.-]+)=(['\"].*)$", process.stdout, re.M)
         listed = {key: str(ast.literal_eval(value)) for key, value in settings}
+    # The section of `pip download` overrides the global section, and the environment overrides both.
     options: dict[str, str] = {}
     for section in ("global.", "download."):
         options |= {key.removeprefix(section): listed[key] for key in listed if key.startswith(section)}

@@ -36,6 +36,7 @@ class Layout(NamedTuple):
         if not any(re.fullmatch(self.records, tag) for tag in pair):
             return False
         if self.told_by:
+            # The library identifies the layout by this member, which is in the same place in both layouts.
             old_tag, new_tag = pair
             old_record = comparison.old.reading.records[old_tag]
             new_record = comparison.new.reading.records[new_tag]
@@ -43,7 +44,8 @@ class Layout(NamedTuple):
             new_member = comparison.new.leaves(new_record).get(f".{self.told_by}")
             return old_member is not None and old_member == new_member and differences.grown
         if self.inside:
-            return not is_reachable
+            return not is_reachable  # it only occurs as a member of other records, which are compared
+        # Otherwise, the entry lists the releases with harmless changes.
         old_release = version_key(comparison.old.reading.release)
         new_release = version_key(comparison.new.reading.release)
         return any(old_release < version_key(release) <= new_release for release in self.since)

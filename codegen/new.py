@@ -31,6 +31,7 @@ _DECLARED = re.compile(
     r"^[ \t]*(?:[A-Z_]+[ \t]+|const[ \t]+)*(\w+)[\s*]+(?:[A-Z][A-Z0-9_]*\s+)?(\w+)[ \t]*\(([^)]*)", re.M
 )
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^">]+)[">]', re.M)
+Distribution = tuple[str, str]  # a project on the package index, and a version
 _HEADER_ENDINGS = (".h", ".hpp", ".hxx", ".cuh")
 # Words that _DECLARED may mistake for the result of a function.
 _KEYWORDS = ("if", "while", "for", "return", "typedef", "define", "defined", "switch", "else", "struct")
@@ -139,7 +140,7 @@ def _write_draft(options: argparse.Namespace) -> tuple[Wheel, str]:
     return wheel, describe_omitted(wheel, prefixes, pins)
 
 
-def select_releases(versions: Mapping[str, tuple[str, str]], since: str | None) -> dict[str, tuple[str, str]]:
+def select_releases(versions: Mapping[str, Distribution], since: str | None) -> dict[str, Distribution]:
     """Return the releases from `since` on. Prints the releases that the default omits.
 
     Args:
@@ -150,7 +151,11 @@ def select_releases(versions: Mapping[str, tuple[str, str]], since: str | None) 
     if not re.fullmatch(r"\d+(\.\d+)?", oldest):
         raise CodegenError(f"--since: expected a release such as 5 or 5.1, got {oldest}")
     oldest_key = sources.version_key(oldest if "." in oldest else f"{oldest}.0")
-    selected = {r: row for r, row in versions.items() if sources.version_key(r) >= oldest_key}
+    selected = {
+        release: distribution
+        for release, distribution in versions.items()
+        if sources.version_key(release) >= oldest_key
+    }
     omitted = [release for release in versions if release not in selected]
     if omitted and since is None:
         print(
@@ -162,8 +167,8 @@ def select_releases(versions: Mapping[str, tuple[str, str]], since: str | None) 
 
 
 def select_with_headers(
-    versions: Mapping[str, tuple[str, str]], headers: Sequence[str]
-) -> dict[str, tuple[str, str]]:
+    versions: Mapping[str, Distribution], headers: Sequence[str]
+) -> dict[str, Distribution]:
     """Return the releases whose wheels contain the main headers. Prints the other releases.
 
     Args:
@@ -174,7 +179,8 @@ def select_with_headers(
         CodegenError: No release contains one of the headers.
     """
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
-        members = dict(zip(versions, pool.map(lambda row: _list_names(*row), versions.values()), strict=True))
+        lists = pool.map(lambda distribution: _list_names(*distribution), versions.values())
+        members = dict(zip(versions, lists, strict=True))
     present_headers = {
         release: [
             header
@@ -187,7 +193,7 @@ def select_with_headers(
         if not any(header in present for present in present_headers.values()):
             raise CodegenError(f"--header: no release contains {header.rstrip('?')}")
     selected = {}
-    for release, row in versions.items():
+    for release, distribution in versions.items():
         present = present_headers[release]
         missing = [header for header in headers if header not in present and not header.endswith("?")]
         if missing or not present:
@@ -195,7 +201,7 @@ def select_with_headers(
             names = ", ".join(missing or headers).replace("?", "")
             print(f"codegen.new: omitted {release}, which lacks {names}{advice}", file=sys.stderr)
         else:
-            selected[release] = row
+            selected[release] = distribution
     return selected
 
 
@@ -203,8 +209,8 @@ def list_libraries(projects: Sequence[str], library: str) -> list[str]:
     """List the paths of the library's file in the newest wheels of all projects, the newest CUDA first."""
     paths: dict[str, None] = {}
     for project in sorted(projects, key=_cuda_major, reverse=True):
-        _, row = _in_order(newest_of_each([project]))[-1]
-        paths.update(dict.fromkeys(_find_libraries(_list_names(*row), library)))
+        _, newest = _in_order(newest_of_each([project]))[-1]
+        paths.update(dict.fromkeys(_find_libraries(_list_names(*newest), library)))
     return list(paths)
 
 
@@ -275,12 +281,12 @@ def finish_unchecked(draft: str, numbering: str) -> str:
     return re.sub(r"  # TODO.*$", "", draft, flags=re.M).rstrip("\n") + "\n"
 
 
-def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
+def newest_of_each(projects: Sequence[str]) -> dict[str, Distribution]:
     """Return the project and the version of each minor release, oldest first. Pre-releases are omitted.
 
     The project is the first one that contains the release, and the version is its newest patch release.
     """
-    versions_of_releases: dict[str, tuple[str, str]] = {}
+    versions_of_releases: dict[str, Distribution] = {}
     for project in projects:
         versions = sorted({package.version for package in index.wheels_of(project)}, key=index.version_key)
         in_project = {}
@@ -301,7 +307,7 @@ def _major(release: str) -> int:
     return sources.version_key(release)[0]
 
 
-def _in_order(versions: Mapping[str, tuple[str, str]]) -> list[tuple[str, tuple[str, str]]]:
+def _in_order(versions: Mapping[str, Distribution]) -> list[tuple[str, Distribution]]:
     """Sort the items by release, oldest first."""
     return sorted(versions.items(), key=lambda item: sources.version_key(item[0]))
 
@@ -401,12 +407,15 @@ def _list_some(paths: Iterable[str]) -> str:
 
 
 def read_wheels(
-    versions: Mapping[str, tuple[str, str]], projects: Sequence[str], headers: Sequence[str], library: str
+    versions: Mapping[str, Distribution], projects: Sequence[str], headers: Sequence[str], library: str
 ) -> Wheel:
     """Return the newest wheel, with the headers of all releases and the libraries of all projects."""
-    wheel = read_wheel(*_in_order(versions)[-1][1], headers, library)
+    _, newest = _in_order(versions)[-1]
+    wheel = read_wheel(*newest, headers, library)
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
-        taken = pool.map(lambda row: _list_taken(*row, wheel.patterns), versions.values())
+        taken = pool.map(
+            lambda distribution: _list_taken(*distribution, wheel.patterns), versions.values()
+        )
     included = set().union(*taken) - {*wheel.take}
     return wheel._replace(
         take=(*wheel.take, *sorted(included)), libraries=tuple(list_libraries(projects, library))

@@ -120,21 +120,20 @@ def check(library: Library, histories: Sequence[History]) -> None:
         ("statuses", facts.statuses, members),
     )
     with problems.collected():
-        if library.checked and not facts.driverless and not facts.of_driver and facts.install:
-            _check_driverless(library)
+        _check_driverless(library)
     for key, names, declared in named:
         with problems.collected():
             _check_known(library, key, names, declared)
     with problems.collected():
         check_siblings(library, histories[0])
-    with problems.collected():
-        if library.checked and not (facts.describe or facts.statuses):
-            raise CodegenError(f"{library.file}: expected the key describe or a table of statuses")
-    undescribed = [name for name in members if not (name in facts.statuses or facts.describe)]
-    undescribed = undescribed if library.checked else []
-    with problems.collected():
-        if undescribed:
-            raise CodegenError(f"{library.file}: statuses: not described: {', '.join(sorted(undescribed))}")
+    if library.checked and not facts.describe:
+        with problems.collected():
+            if not facts.statuses:
+                raise CodegenError(f"{library.file}: expected the key describe or a table of statuses")
+        with problems.collected():
+            undescribed = sorted(name for name in members if name not in facts.statuses)
+            if undescribed:
+                raise CodegenError(f"{library.file}: statuses: not described: {', '.join(undescribed)}")
     with problems.collected():
         absent(library, histories)
     with problems.collected():
@@ -151,9 +150,13 @@ def check(library: Library, histories: Sequence[History]) -> None:
 def _check_driverless(library: Library) -> None:
     """Reject a library that lacks the setting `driverless` although its functions need a driver.
 
-    These are the libraries whose functions accept pointers to device memory.
+    This is assumed if calls are checked, if the library is not installed with the driver, and if its
+    functions accept pointers to device memory.
     """
-    if library.facts.error and library.absent and library.device_pointers:
+    facts = library.facts
+    is_separate = facts.install and not facts.of_driver
+    uses_devices = facts.error and library.absent and library.device_pointers
+    if library.checked and is_separate and uses_devices and not facts.driverless:
         raise CodegenError(
             f"{library.file}: driverless: expected the status codes that the library returns without a driver"
         )
@@ -278,17 +281,20 @@ _PROBE_PROTOTYPES = {
 
 def _check_probe(library: Library, history: History, probe: str, form: str) -> None:
     """Reject a probe whose function does not have the prototype that the form requires."""
+
+    def resolve(type_: str) -> str:
+        """Return a type, or the type that a pointer points to, with its typedefs resolved."""
+        target = pointee(type_)
+        return f"{history.resolve(target)} *" if target else history.resolve(type_)
+
     pattern = _PROBE_PROTOTYPES.get(form)
-    for span in history.functions.get(probe, ()) if pattern else ():
+    if pattern is None:  # other forms have no common prototype
+        return
+    for span in history.functions.get(probe, ()):
         function = span.value
-
-        def resolve(type_: str) -> str:
-            target = pointee(type_)
-            return f"{history.resolve(target)} *" if target else history.resolve(type_)
-
         types = ", ".join(resolve(param.type) for param in function.params) or "void"
         text = f"{resolve(function.result)} ({types})"
-        if not re.fullmatch(str(pattern), text):
+        if not re.fullmatch(pattern, text):
             raise CodegenError(f"{library.file}: probes: {form!r} does not fit {function}")
 
 

@@ -70,12 +70,13 @@ def list_pins(
         overrides: part -> PROJECT==VERSION, which replaces the version found on the package index
     """
     projects = _find_projects(pins, numbering, release, overrides or {})
-    # A product may have several projects, such as one for each major version of CUDA. The project of the
-    # previous release is preferred.
-    for part, project in projects.items() if numbering != "CUDA" else ():
-        other_projects = [w.name for w in pins.wheels if (w.numbering, w.part) == (numbering, part)]
-        available = (p for p in dict.fromkeys((project, *other_projects)) if _of_release(p, release))
-        projects[part] = next(available, project)
+    if numbering != "CUDA":
+        # A product may have several projects, such as one for each major version of CUDA. The project of the
+        # previous release is preferred.
+        for part, project in projects.items():
+            other_projects = [w.name for w in pins.wheels if (w.numbering, w.part) == (numbering, part)]
+            available = (p for p in dict.fromkeys((project, *other_projects)) if _of_release(p, release))
+            projects[part] = next(available, project)
     return list(_iter_pins(numbering, release, projects, overrides or {}))
 
 

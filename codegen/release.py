@@ -162,6 +162,7 @@ def add_left_out(toml: str, enum: str, names: Sequence[str]) -> str:
     text_before, entry_head, tail = toml.partition(f'[[attribute]]\nenum = "{enum}"\n')
     if not entry_head:
         raise CodegenError(f"expected an [[attribute]] entry for {enum}")
+    # The entry ends before the next table that does not belong to it, or at the end of the file.
     end = re.search(r"\n+(?=\[\[|\[(?!attribute\.))|\n*\Z", tail)
     assert end
     block = tail[: end.start()]

@@ -114,8 +114,8 @@ class SignatureScan:
                 for abi, records in zip(self.abis, records_by_release, strict=True):
                     record = records.get(tag)
                     hashes.append(abi.hash_record(record) if record else None)
-                # The iteration raises the exception.
-                list(self._iter_record_changes(tag, hashes))
+                for _ in self._iter_record_changes(tag, hashes):
+                    pass  # the iteration raises the exception
 
     def _iter_signature_changes(self, symbol: str) -> Iterator[tuple[int, int, list[str]]]:
         """Yield the changes of a symbol's signature, as `_iter_changes` does."""

@@ -124,7 +124,8 @@ def _iter_constructor_parameters(
     """
     for member in record.fields:
         has_name = member.name and not iskeyword(member.name)
-        yield from ["*"] if in_order and not has_name else []
+        if in_order and not has_name:
+            yield "*"
         in_order = in_order and bool(has_name)
         if isinstance(member.type, Record) and not member.name:
             yield from _iter_constructor_parameters(annotations, member.type, in_order)

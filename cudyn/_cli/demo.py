@@ -39,6 +39,7 @@ _SCRIPT = "race.py"
 
 
 def add_arguments(parser: Parser) -> None:
+    """Describe the requirements of the `demo` command, which has no arguments."""
     parser.epilog = "The program needs NVRTC or clang, and a C compiler, but no GPU and no driver."
 
 

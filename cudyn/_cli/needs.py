@@ -135,19 +135,20 @@ class _Verdict:
         self.excluded: dict[str, list[str]] = {}
         if not options.policy:
             for item in self.compared:
-                self._add(item, target)
+                self._add_findings(item, target)
         self.unmet = list(dict.fromkeys(self.unmet))
         for symbols in (*self.unknown.values(), *self.excluded.values()):
             symbols.sort()
 
-    def _add(self, findings: Findings, target: Target) -> None:
-        """Add the findings for a file."""
+    def _add_findings(self, findings: Findings, target: Target) -> None:
+        """Add the findings for a file to `unmet`, `unknown` and `excluded`."""
         for soname in findings.missing:
             if _may_be_installed(soname, findings, target):
                 self.unknown.setdefault(f"{soname} is missing", [])
             else:
                 self.unmet.append(soname)
         self.unmet += (f"{node} of {library}" for node, library in findings.missing_nodes)
+        # A missing version node is listed only once, and not for each of its symbols.
         missing_nodes = {node for node, _ in findings.missing_nodes}
         for import_ in (*findings.unmet, *findings.through_cudyn):
             if not import_.weak and import_.version not in missing_nodes:

@@ -224,6 +224,7 @@ def find_ignored(data: Data) -> Iterator[Problem]:
         return
     effective = {os.path.normpath(folder) for folder in dl.read_search_path()}
     folders = search.split_library_path(data["environment"])
+    # Relative paths, and paths that contain variables such as $ORIGIN, are not checked.
     usable = [
         folder for folder in folders if os.path.isdir(folder) and os.path.isabs(folder) and "$" not in folder
     ]

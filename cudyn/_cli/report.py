@@ -282,6 +282,7 @@ SECTIONS: dict[str, tuple[Callable[[Data], object], Callable[[Data], Iterable[st
 
 
 def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the `report` command."""
     parser.add("--json", "print the result as JSON")
 
 

@@ -171,14 +171,14 @@ def _write_files(stub: Stub, directory: Path) -> list[Path]:
 
 
 def _build(stub: Stub, source: Path) -> tuple[Path, str]:
-    """Build the library next to its source, and return its path and the error, or `""`."""
+    """Build the library next to its source. Return its path, and an error message or `""`."""
     target = source.with_name(stub.soname)
     command = shlex.split(os.environ.get("CC", "")) or ["cc"]
     if shutil.which(command[0]) is None:
         return target, f"{_NO_COMPILER}: {command[0]} was not found. Name one in CC, for example CC=gcc"
     machine = _run([*command, "-dumpmachine"])
     command += ["-std=c99", "-O2", *shlex.split(os.environ.get("CFLAGS", "")), "-shared", "-o"]
-    if "mingw" in machine.stdout or "windows" in machine.stdout:
+    if "mingw" in machine.stdout or "windows" in machine.stdout:  # a compiler for Windows
         if not stub.soname.endswith(".dll"):
             target = source.with_name(f"{get_stem(stub.soname)}.dll")
         command += [str(target), str(source), f"-Wl,--out-implib,{source.with_name(f'lib{target.name}.a')}"]

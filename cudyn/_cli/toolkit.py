@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the `toolkit` command."""
     parser.add_argument("what", choices=["fetch"], help="download NVIDIA's files, under NVIDIA's terms")
     parser.add("RELEASE", "the CUDA release, such as 12.9")
 
