@@ -144,7 +144,7 @@ def read_wheel(wheel: Wheel) -> dict[str, list[str]]:
                 continue
             with archive.open(member) as stream:
                 file = _PartialFile(stream)
-                if file.read(0, 4) == b"\x7fELF":
+                if file.read(0, 4) == b"\x7fELF":  # not a linker script
                     library = _Library(file)
                     exports[library.soname or name] = sorted({*library.iter_exports()} - _ADDED_NAMES)
     return exports

@@ -51,6 +51,7 @@ class Docstrings:
             return ""
         parameters = ", ".join(declare(param.type, param.name) for param in function.params)
         lines = [sentence, "", f"C: {declare(function.result, symbol)}({parameters or 'void'})"]
+        # A parameter that the call only passes on does not need a description.
         treatments = [
             f"  {param.name}: {treatment}"
             for param, role, size in zip(function.params, roles, sizes, strict=True)

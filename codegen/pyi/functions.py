@@ -107,7 +107,8 @@ class Functions:
         first_names: dict[str, str] = {}
         for name in self.named:
             declared = self._declare(name)
-            first_name = first_names.setdefault(declared.partition("(")[2], name)
+            _, _, signature = declared.partition("(")
+            first_name = first_names.setdefault(signature, name)
             yield declared if first_name == name else f"{name} = {first_name}\n"
         yield from _class("_Raw(Raw)", ())
         yield from _class("_RawApi(Raw)", ())
@@ -125,7 +126,8 @@ class Functions:
         if has_many(self.annotations.history):
             return
         for name, results in self.changed.items():
-            if name not in self.named or name in self.checked:
+            is_only_raw = name in self.named and name not in self.checked
+            if not is_only_raw:
                 yield f"{name}: Callable[..., {' | '.join(results)}]"
 
     def _raw(self, name: str, symbol: str) -> str:

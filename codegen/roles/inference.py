@@ -225,6 +225,6 @@ def _apply_entries(
     target = pointee(param.type)
     if role == "out" and target and types.starts_with_version(target):
         role = "inout"  # the caller has to set the version, so the call cannot create the structure
-    # unless the library reads only the version, which the call can set
+    # If the library reads only the version, the call can set it. A rule with `only_version` restores `out`.
     role = exceptions.by_rule(function, param, role, only_version=True)
     return exceptions.role(function, param, role)

@@ -195,8 +195,8 @@ def list_contract(contract: Contract) -> Iterator[str]:
         yield ""
         try:
             text = write_functions(overload)
-        # The contract does not describe a launch, or a type can only be read from the kernel's code.
         except ValueError as error:
+            # The contract does not describe a launch, or a type can only be read from the kernel's code.
             yield f"No C: {error}"
         else:
             yield "C code of `export`, which uses the functions of cudyn/_kernels/export/module_c"

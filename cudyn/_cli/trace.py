@@ -57,6 +57,7 @@ def run(options: Namespace) -> int:
     output = options.output or "trace.json"
     with _simulate(options.simulate):
         tracer = trace(output, calls=options.calls)
+        # Without a `with` statement, errors that the program raises are not mistaken for the tracer's.
         try:
             recorded = tracer.__enter__()
         except (CudynError, RuntimeError) as error:
