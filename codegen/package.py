@@ -170,22 +170,23 @@ def check_versioned(library: Library, history: History) -> None:
     pattern = library.facts.versioned
     if not pattern:
         return
-    symbols = {
+    possible_symbols = {
         pattern.format(name, *release.split(".")): name
         for name in history.functions
         for release in history.releases
     }
-    versions = [symbol for symbol in history.functions if symbol in symbols]
-    if not versions:
+    names = {symbol: name for symbol, name in possible_symbols.items() if symbol in history.functions}
+    if not names:
         raise CodegenError(f"{library.file}: versioned: no symbol has the form {pattern}")
 
-    def list_types(symbol: str) -> set[str]:
+    def list_prototypes(symbol: str) -> set[str]:
+        """Return the types in each prototype of a symbol, without `const`."""
         spans = history.functions[symbol]
         return {" ".join(span.value.types).replace("const ", "").replace("*const", "*") for span in spans}
 
-    for symbol in versions:
-        if list_types(symbol) != list_types(symbols[symbol]):
-            problem = f"{symbol} does not have the prototype of {symbols[symbol]}"
+    for symbol, name in names.items():
+        if list_prototypes(symbol) != list_prototypes(name):
+            problem = f"{symbol} does not have the prototype of {name}"
             raise CodegenError(f"{library.file}: versioned: {problem}")
 
 

@@ -173,6 +173,7 @@ def _iter_pins(
             yield part, project, version
         elif project in toolkit_versions:
             versions = [p.version for p in index.wheels_of(project)]
+            # A post-release contains the same version, with a corrected wheel.
             fitting = [
                 v
                 for v in versions

@@ -40,7 +40,7 @@ class Names:
         if not self.library.observed:
             return set(self.records)
         texts = [t for spans in self.history.functions.values() for span in spans for t in span.value.types]
-        texts += [type_ for type_ in self.types.values() if "(" in type_]
+        texts += [type_ for type_ in self.types.values() if "(" in type_]  # the types of callbacks
         texts += [type_ for record in self.records.values() for type_ in types_in(record)]
         words = {word for text in texts for word in names_in(text)}
         # A word is a tag, or a typedef that resolves to a type with a tag.

@@ -284,7 +284,7 @@ def _group_by_origin(compared: Sequence[Findings], target: Target) -> dict[str, 
     itself, a required distribution, and CUDA. If a library has several origins, the last of them in this list
     is used.
     """
-    origins = (_ON_EVERY_LINUX, _IN_WHEEL, _IN_REQUIREMENT, _IN_CUDA, _NOT_MET)
+    origins = (_ON_EVERY_LINUX, _IN_WHEEL, _IN_REQUIREMENT, _IN_CUDA, _NOT_MET)  # later ones take precedence
     policy = target.policy or NEWEST
     origin_by_soname: dict[str, str] = {}
     for findings in compared:
@@ -303,7 +303,7 @@ def _group_by_origin(compared: Sequence[Findings], target: Target) -> dict[str, 
                 origin = _IN_CUDA
             else:
                 origin = _NOT_MET
-            previous_origin = origin_by_soname.get(soname, origins[0])  # every origin replaces the first one
+            previous_origin = origin_by_soname.get(soname, origin)
             origin_by_soname[soname] = max(origin, previous_origin, key=origins.index)
     libraries_by_origin: dict[str, list[str]] = {}
     for origin in origins:
