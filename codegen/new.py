@@ -413,9 +413,7 @@ def read_wheels(
     _, newest = _in_order(versions)[-1]
     wheel = read_wheel(*newest, headers, library)
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
-        taken = pool.map(
-            lambda distribution: _list_taken(*distribution, wheel.patterns), versions.values()
-        )
+        taken = pool.map(lambda distribution: _list_taken(*distribution, wheel.patterns), versions.values())
     included = set().union(*taken) - {*wheel.take}
     return wheel._replace(
         take=(*wheel.take, *sorted(included)), libraries=tuple(list_libraries(projects, library))

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import cudyn
 from cudyn._bindings.libraries import search
 from cudyn._kernels.compilers import toolkit_headers
 from cudyn._kernels.compilers.compile_source import read_job
