@@ -6,8 +6,9 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+import warnings
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 from .. import __version__
@@ -115,10 +116,32 @@ def _run(words: list[str]) -> int:
         say(f"{parsers[name].format_help()}\n{parsers[name].prog}: error: expected arguments", sys.stderr)
         return 2
     try:
-        status: int = module.run(_parse(parser, module, words))
+        with _plain_warnings():
+            status: int = module.run(_parse(parser, module, words))
         return status
     except ValueError as error:
         parser.error(str(error))
+
+
+@contextmanager
+def _plain_warnings() -> Iterator[None]:
+    """Print the warnings of cudyn without their source lines during a block."""
+    show = warnings.showwarning
+
+    def show_message(
+        message: Warning | str, category: type[Warning], filename: str, lineno: int, *others: Any
+    ) -> None:
+        """Print a warning. Those of a user's program are printed as usual."""
+        if str(message).startswith("cudyn: "):
+            complain(f"warning: {message}")
+        else:
+            show(message, category, filename, lineno, *others)
+
+    warnings.showwarning = show_message
+    try:
+        yield
+    finally:
+        warnings.showwarning = show
 
 
 def make_parsers() -> tuple[Parser, dict[str, Parser]]:

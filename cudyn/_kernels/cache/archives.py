@@ -130,8 +130,9 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
         cudyn.cache.import_from("kernels.zip")
         ```
     """
-    if settings.is_off():
-        raise ValueError("the cache is off or has no directory")
+    reason = settings.find_reason_for_off()
+    if reason:
+        raise ValueError(reason)
     imported = present = rejected = 0
     rejection = ""
     max_size = settings.get_limit()

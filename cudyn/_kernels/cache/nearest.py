@@ -32,8 +32,9 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
     """
     if inputs.uncacheable_reason:
         return f"It is not cached: {inputs.uncacheable_reason}."
-    if settings.is_off():
-        return "The cache has no directory."
+    reason = settings.find_reason_for_off()
+    if reason:
+        return f"It is not cached: {reason}."
     root = find_root()
     folder = root.path if root is not None else settings.get_folder()
     refusal = _find_refusal(inputs.key)

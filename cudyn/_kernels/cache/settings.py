@@ -24,13 +24,17 @@ def get_mode() -> str:
     return read_switch("CUDYN_CACHE", "only") or "on"
 
 
-def is_off() -> bool:
-    """Return whether nothing is cached, because the cache is off or the user has no home directory."""
-    return get_folder() is None
+def find_reason_for_off() -> str:
+    """Return the reason why nothing is cached, or "" if there is a cache directory."""
+    if get_mode() == "off":
+        return "the cache is off"
+    if get_folder() is None:
+        return "there is no home directory for the cache, and CUDYN_CACHE_DIR is not set"
+    return ""
 
 
 def get_folder(mode: str | None = None) -> str | None:
-    """Return the directory of the cache, or None if nothing is cached (see `is_off`).
+    """Return the directory of the cache, or None if nothing is cached (see `find_reason_for_off`).
 
     The directory may not exist yet.
 

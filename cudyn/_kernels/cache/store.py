@@ -136,8 +136,9 @@ def write(key: str, build: str, data: bytes) -> str:
     Returns:
         "", or the reason why the file could not be written.
     """
-    if settings.is_off():
-        return "the cache is off"
+    reason = settings.find_reason_for_off()
+    if reason:
+        return reason
     name = f"{key[:2]}/{key}.{build}"
     try:
         limit = settings.get_limit()
@@ -172,7 +173,7 @@ def lock(key: str) -> Iterator[None]:
     """Hold the lock for a key during the block, if possible. Other processes wait a limited time for it."""
     guard: AbstractContextManager[object] = nullcontext()
     with suppress(OSError):
-        if not settings.is_off():
+        if settings.get_folder() is not None:
             guard = locks.hold(_make_folder(key), f"{key[:2]}/{key}.lock")
     with guard:
         yield

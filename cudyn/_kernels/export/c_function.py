@@ -440,7 +440,7 @@ class ContractFunctions(Statements):
         ]
         sizes = sizes_and_strides[: len(array.shape)]  # the strides come after the sizes
         if "" in sizes:  # a size is unknown
-            self.add(f"int64_t {variable} = a_{array.name} ? 0 : 0;")
+            self.add(f"int64_t {variable} = 0;")
             return
         element_size = DTYPES[array.dtype].size
         self.add(f"int64_t {variable} = a_{array.name} ? {element_size} : 0;")
