@@ -238,8 +238,9 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
         if kind not in PROBES and not re.fullmatch(r"\d+\.\d+", form):
             forms = ", ".join(PROBES)
             raise CodegenError(f"{library.file}: probes: {form!r}: expected a version or one of {forms}")
-        if form not in ("symbol", "added"):
+        if form != "symbol" and probe:
             _check_known(library, "probes", probe.split("+"), functions)
+        if form not in ("symbol", "added"):
             _check_probe(library, histories[0], probe, form)
         if kind == "record":
             form = _locate_version(library, histories, probe, member)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 import pathlib
 from typing import Any
 
 import pytest
 
-from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries import catalog, versions
 from cudyn._bindings.libraries.library import library
 
-from ..support import real
+from ..support import fakes, real
 from ..support.forked import BINDINGS, forked_json
 from ..support.images import write_codestream
 from ..support.releases import NEWEST, NEWEST_VERSION
@@ -36,6 +37,26 @@ def run_child(code: str, *directories: pathlib.Path, **env: str) -> Any:
     """Run code in a Python that finds the wheels in these directories, and parse its output."""
     path = ":".join(str(directory) for directory in directories)
     return forked_json(START + code, imports=BINDINGS, env={"PYTHONPATH": path, **env}, flags=("-S",))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "major"), [(name, m) for name, row in real.LIBRARIES.items() for m in row.majors]
+)
+def test_version_of_the_real_library_can_be_read(name: str, major: int, tmp_path: pathlib.Path) -> None:
+    """A probe applies to the functions that the library exports. This does not download the whole library."""
+    info, exports = catalog.find(name), real.list_exports(name, major)
+    if any(symbol in exports for symbol, form in info.probes if form not in ("symbol", "placeholder")):
+        return  # the function for the version
+    shared = library(info)
+    tables, oldest = shared.tables, shared.releases[0]
+    versions_by_release = tables.VERSIONS or {oldest: shared.version_at(oldest)}
+    source = "".join(
+        f"int {symbol}(void) {{ return 0; }}\n" for symbol in sorted(exports & {*tables.FUNCTIONS})
+    )
+    handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
+    version, problem = versions.read_version(handle, info, tables.FUNCTIONS, versions_by_release)
+    assert version in {tuple(numbers[:2]) for numbers in versions_by_release.values()}, problem
 
 
 # --- the runtime API

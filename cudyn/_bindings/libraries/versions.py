@@ -42,7 +42,9 @@ def read_version(
             version = _from_symbol(handle, name)
         elif form == "added":
             oldest_major, oldest_minor, *_ = next(iter(versions.values()))
-            version = _from_added(handle, functions, (oldest_major, oldest_minor))
+            sometimes_missing = name.split("+")
+            required = {symbol: row for symbol, row in functions.items() if symbol not in sometimes_missing}
+            version = _from_added(handle, required, (oldest_major, oldest_minor))
             problem = problem or f"lacks functions that every release of the {info.title} has"
         elif form[0].isdigit():  # the form is a version: that of a library with all of the symbols
             symbols = name.split("+")
@@ -209,7 +211,7 @@ def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str], oldest: Versi
 
     Args:
         handle: the open library
-        functions: rows of the library's table, keyed by symbol
+        functions: rows of the library's table, keyed by symbol, without symbols that some builds lack
         oldest: version of the oldest header release
 
     Returns:
