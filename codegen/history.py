@@ -199,12 +199,12 @@ def read_own_version(library: Library, reading: Reading, pins: Sources) -> tuple
         major, minor, patch = wheel.version.split(".")[:3]
         return int(major), int(minor), int(patch)
     if reading.version and library.facts.numbering != "CUDA":
-        major, minor, _ = reading.version
-        if (major, minor) != version_key(reading.release):
+        own_major, own_minor, _ = reading.version
+        if (own_major, own_minor) != version_key(reading.release):
             macros = ", ".join(library.version)
             raise CodegenError(
-                f"{library.file}: version: {macros} are {major}, {minor} in release {reading.release}; "
-                "expected the macros for its version"
+                f"{library.file}: version: {macros} are {own_major}, {own_minor} in release "
+                f"{reading.release}; expected the macros for its version"
             )
     return reading.version
 

@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 from zipfile import ZipFile
 
@@ -376,9 +377,9 @@ def _read_included(
     return texts, includes
 
 
-def _list_taken(project: str, version: str, patterns: Sequence[str]) -> set[str]:
+def _list_taken(distribution: Distribution, patterns: Sequence[str]) -> set[str]:
     """Return the main headers that a wheel contains, and the headers that they include."""
-    with index.open_wheel(index.get_package(project, version)) as archive:
+    with index.open_wheel(index.get_package(*distribution)) as archive:
         headers = fetch.map_headers(archive.namelist())
         main_headers = [name for name in (pattern.rstrip("?") for pattern in patterns) if name in headers]
         return {*_read_included(archive, main_headers, headers)[0]}
@@ -413,7 +414,7 @@ def read_wheels(
     _, newest = _in_order(versions)[-1]
     wheel = read_wheel(*newest, headers, library)
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
-        taken = pool.map(lambda distribution: _list_taken(*distribution, wheel.patterns), versions.values())
+        taken = pool.map(partial(_list_taken, patterns=wheel.patterns), versions.values())
     included = set().union(*taken) - {*wheel.take}
     return wheel._replace(
         take=(*wheel.take, *sorted(included)), libraries=tuple(list_libraries(projects, library))

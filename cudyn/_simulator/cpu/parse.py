@@ -15,6 +15,7 @@ import struct
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 from ..._formats.ptx import parse_integer
 from ..driver.kernel_runs import InvalidPtx, Refused
@@ -211,7 +212,9 @@ _Location = tuple[int, int, int]  # file, line, column
 # The location of inlined code -> the location of the call that was inlined
 _Callers = dict[_Location, _Location]
 # The indices of fields of a token (see `_Parser.split`). The source location consists of several fields.
-_CHARACTERS, _PTX_LINE, _SOURCE_LOCATION = 1, 2, 3
+_CHARACTERS: Final = 1
+_PTX_LINE: Final = 2
+_SOURCE_LOCATION: Final = 3
 
 
 def _read_location(directive: str, callers: _Callers) -> tuple[int, int, tuple[int, int]]:

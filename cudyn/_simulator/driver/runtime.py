@@ -407,7 +407,7 @@ def _memcpy_2d(
     *stream: HandleObject,
 ) -> None:
     """Copy rows of `width` bytes. A pitch is the number of bytes from the start of a row to the next row."""
-    to_side, source_side = get_sides(kind)
+    to_side, source_side = tuple(get_sides(kind))
     raise_if(width > to_pitch or width > source_pitch, _INVALID_PITCH)
     to_box = Box(to, row=to_pitch, layer=0, side=to_side)
     source_box = Box(source, row=source_pitch, layer=0, side=source_side)
@@ -421,7 +421,7 @@ def read_copy(simulation: Simulation, parameters: Any) -> Copy:
     array, otherwise a number of bytes. A column in an array is a number of elements.
     """
     kind = int(getattr(parameters, "kind", _DEVICE_TO_DEVICE))  # a copy between devices has no kind
-    to_side, source_side = get_sides(kind)
+    to_side, source_side = tuple(get_sides(kind))
     to_array = _find_array(simulation, parameters.dstArray)
     source_array = _find_array(simulation, parameters.srcArray)
     element_sizes = {array.element_size for array in (to_array, source_array) if array is not None}
@@ -542,7 +542,7 @@ def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: HandleObject, *
 
 def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
     """Return a copy of contiguous bytes."""
-    to_side, source_side = get_sides(kind)
+    to_side, source_side = tuple(get_sides(kind))
     to_box = Box(to, row=size, layer=0, side=to_side)
     source_box = Box(source, row=size, layer=0, side=source_side)
     return Copy(to_box, source_box, size)

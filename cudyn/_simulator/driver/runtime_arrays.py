@@ -153,7 +153,7 @@ def _copy_to_array(
     kind: int,
     *stream: HandleObject,
 ) -> None:
-    _, side = get_sides(kind)
+    _, side = tuple(get_sides(kind))
     box = Box(source, row=size, layer=0, side=side)
     submit_rows(simulation, Copy(_make_range(array, column, row, size), box, size), *stream)
 
@@ -168,7 +168,7 @@ def _copy_from_array(
     kind: int,
     *stream: HandleObject,
 ) -> None:
-    side, _ = get_sides(kind)
+    side, _ = tuple(get_sides(kind))
     box = Box(to, row=size, layer=0, side=side)
     submit_rows(simulation, Copy(box, _make_range(array, column, row, size), size), *stream)
 
@@ -202,7 +202,7 @@ def _copy_2d_to_array(
     kind: int,
     *stream: HandleObject,
 ) -> None:
-    _, side = get_sides(kind)
+    _, side = tuple(get_sides(kind))
     to = make_array_box(array, (column, row, 0), (width, height, 1))
     box = Box(source, row=pitch, layer=0, side=side)
     submit_rows(simulation, Copy(to, box, width, height), *stream)
@@ -220,7 +220,7 @@ def _copy_2d_from_array(
     kind: int,
     *stream: HandleObject,
 ) -> None:
-    side, _ = get_sides(kind)
+    side, _ = tuple(get_sides(kind))
     source = make_array_box(array, (column, row, 0), (width, height, 1))
     box = Box(to, row=pitch, layer=0, side=side)
     submit_rows(simulation, Copy(box, source, width, height), *stream)

@@ -82,7 +82,7 @@ def _name_copy(memory: Memory, target: int, source: int, sides: str) -> str:
         source: The address of the source.
         sides: The types of memory of the target and the source: "H" (host), "D" (device) or "U" (either).
     """
-    target_side, source_side = sides
+    target_side, source_side = tuple(sides)
     source_name = _name_side(memory, source, source_side)
     target_name = _name_side(memory, target, target_side)
     return f"{source_name} to {target_name}"

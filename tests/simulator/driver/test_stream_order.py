@@ -462,11 +462,11 @@ def test_captured_external_events_order_streams(
     fill = (get_address(program.buffer), 1, 64, program.one.handle)
     driver.cuStreamBeginCapture(program.one.handle, 0)
     driver.cuMemsetD32Async(*fill)
-    driver.cuEventRecordWithFlags(event, program.one.handle, driver.CU_EVENT_RECORD_EXTERNAL)
+    driver.cuEventRecordWithFlags(event.get_handle(), program.one.handle, driver.CU_EVENT_RECORD_EXTERNAL)
     writer = driver.cuStreamEndCapture(program.one.handle)
     driver.cuStreamBeginCapture(program.one.handle, 0)
     if waits:
-        driver.cuStreamWaitEvent(program.one.handle, event, driver.CU_EVENT_WAIT_EXTERNAL)
+        driver.cuStreamWaitEvent(program.one.handle, event.get_handle(), driver.CU_EVENT_WAIT_EXTERNAL)
     driver.cuMemsetD32Async(*fill)
     reader = driver.cuStreamEndCapture(program.one.handle)
     nodes = [
