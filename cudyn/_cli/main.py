@@ -9,7 +9,7 @@ import sys
 import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TextIO
 
 from .. import __version__
 from .._errors import CudynError
@@ -129,13 +129,18 @@ def _plain_warnings() -> Iterator[None]:
     show = warnings.showwarning
 
     def show_message(
-        message: Warning | str, category: type[Warning], filename: str, lineno: int, *others: Any
+        message: Warning | str,
+        category: type[Warning],
+        filename: str,
+        lineno: int,
+        file: TextIO | None = None,
+        line: str | None = None,
     ) -> None:
         """Print a warning. Those of a user's program are printed as usual."""
         if str(message).startswith("cudyn: "):
             complain(f"warning: {message}")
         else:
-            show(message, category, filename, lineno, *others)
+            show(message, category, filename, lineno, file, line)
 
     warnings.showwarning = show_message
     try:

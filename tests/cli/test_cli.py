@@ -8,12 +8,15 @@ import pathlib
 import re
 import subprocess
 import sys
+import warnings
+from typing import Any
 
 import pytest
 
 import cudyn
 from cudyn import driver, nccl, nvrtc
 from cudyn._bindings.libraries.module import view_of
+from cudyn._cli import report
 from cudyn._cli.cache import _ACTIONS as CACHE_ACTIONS
 from cudyn._cli.main import COMMANDS
 from cudyn._cli.output import translate
@@ -295,3 +298,20 @@ def test_every_name_can_be_described_and_shown(step: int) -> None:
         for symbol in [*view_of(module).library.tables.FUNCTIONS][::step]:
             assert module.describe(symbol).symbol
             assert str(module.describe(symbol))
+
+
+def test_warnings_of_cudyn_are_printed_without_their_source_lines(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Other warnings, such as those of a user's program, are handled as usual."""
+
+    def run(options: Any) -> int:
+        """Issue a warning of cudyn and another one."""
+        warnings.warn("cudyn: nothing is cached: a reason", RuntimeWarning, stacklevel=1)
+        warnings.warn("another", RuntimeWarning, stacklevel=1)
+        return 0
+
+    monkeypatch.setattr(report, "run", run)
+    with pytest.warns(RuntimeWarning, match="another"):
+        assert main(["report"]) == 0
+    assert capsys.readouterr().err == "warning: cudyn: nothing is cached: a reason\n"

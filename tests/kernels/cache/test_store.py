@@ -565,3 +565,12 @@ def test_stopped_process_that_holds_a_lock_is_reported(
     message = capfd.readouterr().err
     assert message.startswith(f"cudyn: waiting up to 0 s for process {process.pid}, which holds {tmp_path}")
     assert message.count("\n") == 1
+
+
+def test_cache_without_a_directory_explains_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CUDYN_CACHE_DIR", raising=False)
+    monkeypatch.setattr(settings, "get_folder", lambda mode=None: None)
+    reason = "there is no home directory for the cache, and CUDYN_CACHE_DIR is not set"
+    assert store.write("k" * 64, "build", b"data") == reason
+    monkeypatch.setenv("CUDYN_CACHE", "off")
+    assert store.write("k" * 64, "build", b"data") == "the cache is off"
