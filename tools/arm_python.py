@@ -1,7 +1,7 @@
 """Runs Debian's Python for AArch64 under qemu: `python -m tools.arm_python DIRECTORY -m pytest ...`.
 
 apt downloads this Python into the directory, and nothing is installed on the system. The wheels that the
-tests need are pure Python, so the pip of any Python can install them into the directory.
+tests need are pure Python, so pip can install them into the directory with any other version of Python.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def main(path: str, *arguments: str) -> int:
     """Run Debian's Python with these arguments, and return its exit status.
 
     Args:
-        path: directory to which Python and the wheels are downloaded
+        path: directory into which Python and the wheels are downloaded
         arguments: arguments for Python
     """
     directory = pathlib.Path(path).resolve()

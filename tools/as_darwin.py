@@ -20,8 +20,8 @@ import unicorn
 
 def main() -> int:
     """Run pytest on the simulated Mac, and return its exit status."""
-    # These lines import modules and read files that exist only on the actual platform, so they run before the
-    # platform is changed.
+    # The imports of these modules and this call read files that exist only on the actual platform, so they
+    # must come before the platform is changed. Without the assertions, the imports would seem unused.
     sysconfig.get_config_vars()
     assert capstone
     assert hypothesis

@@ -15,7 +15,11 @@ RECIPE = Path(__file__).resolve().parents[1] / "conda" / "recipe.yaml"
 
 
 def main() -> int:
-    """Run the command, and return 0. Raises RattlerBuildError if the recipe is wrong or the build fails."""
+    """Render the recipe, build the package if this is requested, and return 0.
+
+    Raises:
+        RattlerBuildError: The recipe is wrong, or the build failed.
+    """
     parser = argparse.ArgumentParser(description="Render or build conda/recipe.yaml.")
     parser.add_argument("--build", action="store_true", help="also build and test the package")
     parser.add_argument("--output", default="build/conda", help="directory for the package")

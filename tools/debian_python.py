@@ -34,6 +34,7 @@ Acquire::Retries "2";
 Acquire::http::Timeout "30";
 """
 LOADERS = {"x86_64": "ld-linux-x86-64.so.2", "aarch64": "ld-linux-aarch64.so.1"}
+# The relations between packages that are not dependencies. apt-cache must not follow them.
 RELATIONS = ("recommends", "suggests", "conflicts", "breaks", "replaces", "enhances")
 
 
@@ -45,7 +46,7 @@ class NotAvailable(Exception):
 
 
 def get_python(version: str, directory: pathlib.Path) -> pathlib.Path:
-    """Return the path of the Python in the virtual environment in a directory. Create it on first use.
+    """Return the path of the Python in a directory's virtual environment, which is created on first use.
 
     Raises:
         NotAvailable: The Python can't be installed on this machine.
@@ -70,7 +71,7 @@ def get_python(version: str, directory: pathlib.Path) -> pathlib.Path:
 
 
 def unpack(version: str, directory: pathlib.Path) -> pathlib.Path:
-    """Download and unpack a Python and its dependencies. Return the root directory of the files."""
+    """Download and unpack a Python and its dependencies. Return the directory that they are unpacked into."""
     apt = directory / "apt"
     for name in ("parts", "state", "lists/partial", "cache/archives/partial"):
         (apt / name).mkdir(parents=True)
@@ -84,6 +85,7 @@ def unpack(version: str, directory: pathlib.Path) -> pathlib.Path:
         run("apt-get", "update", "-q", environment=environment)
         requested = [f"python{version}", f"python{version}-venv", "libstdc++6", "libgomp1"]
         listing = run("apt-cache", "depends", "--recurse", *options, *requested, environment=environment)
+        # apt-cache indents the relations of each package, and writes virtual packages in angle brackets.
         packages = [line for line in listing.splitlines() if line and line[0].isalnum()]
         files = directory / "packages"
         files.mkdir()

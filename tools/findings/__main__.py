@@ -29,17 +29,17 @@ def parse_arguments() -> argparse.Namespace:
         formatter_class=argparse.RawTextHelpFormatter,
         prog="python -m tools.findings",
     )
-    parser.add_argument("--only", nargs="*", default=[], help="parts of the names of the packages to run")
+    parser.add_argument("--only", nargs="*", default=[], help="names of packages to run, or parts of them")
     parser.add_argument("--directory", type=pathlib.Path, default=table.ROOT / ".cache" / "findings")
     parser.add_argument("--nvcc", default=shutil.which("nvcc") or "nvcc")
     parser.add_argument("--schedules", nargs="*", default=["default", "seed:1"])
     parser.add_argument("--variants", nargs="*", default=["lineinfo", "plain"])
-    parser.add_argument("--page", action="store_true", help=f"write the table into {table.PAGE.name}")
+    parser.add_argument("--page", action="store_true", help=f"write the tables to {table.PAGE.name}")
     return parser.parse_args()
 
 
 def iter_runs(options: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
-    """Yield the description, the result and the reason of each run."""
+    """Yield the name of each run, its result, and the reason for the result."""
     compiled = options.directory / "compiled"
     compiled.mkdir(exist_ok=True)
     for package in PACKAGES:
@@ -58,10 +58,10 @@ def main() -> int:
     file = options.directory / "results.json"
     results: dict[str, Sequence[str]] = json.loads(file.read_text()) if file.exists() else {}
     is_wrong = False
-    for described, result, reason in iter_runs(options):
-        print(f"{result:8} {described}{f': {reason}' if reason else ''}", flush=True)
+    for run_name, result, reason in iter_runs(options):
+        print(f"{result:8} {run_name}{f': {reason}' if reason else ''}", flush=True)
         is_wrong |= result in ("missed", "alarm", "wrong")
-        results[described] = result, reason
+        results[run_name] = result, reason
         file.write_text(json.dumps(results, indent=1))
     tables = table.make_table(PACKAGES, COLLECTIONS, results)
     print(tables, end="")

@@ -9,7 +9,7 @@ from numpy.random import Generator
 
 from .kernels import Case, Package
 
-# The original headers need PyTorch.
+# Replaces a header of DeepSpeed that needs PyTorch.
 LAYERS = '#pragma once\n#include <cuda_fp16.h>\n#include "ds_kernel_utils.h"\n'
 DEEPSPEED = Package(
     "deepspeed",
@@ -33,7 +33,7 @@ def floats(random: Generator, *shape: int) -> Any:
 
 
 def gelu(values: Any) -> Any:
-    """Return the approximation of GELU with tanh."""
+    """Return GELU, approximated with tanh."""
     return values / 2 * (1 + numpy.tanh(0.79788456 * (values + 0.044715 * values**3)))
 
 
@@ -134,7 +134,7 @@ def normalize(values: Any, gain: Any, bias: Any) -> Any:
 
 
 def layer_norm_case(random: Generator, rows: int) -> Case:
-    """Return a launch with 64 elements in each row, and with the grid that launch_fused_ln would choose."""
+    """Return a launch that normalizes rows of 64 elements, in the grid that launch_fused_ln would choose."""
     values, gain, bias = floats(random, rows, 64), floats(random, 64), floats(random, 64)
     arguments = [numpy.zeros_like(values), values, gain, bias, 1e-5, 64]
     return Case(
@@ -147,11 +147,11 @@ def layer_norm_case(random: Generator, rows: int) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/layer_norm.cu", "fused_ln<float, 1, 16, 256>")
 def layer_norm(random: Generator) -> Case:
-    """Return a launch whose number of rows is a multiple of the 16 rows of a block."""
+    """Return a launch with 32 rows. Each block processes 16 of them."""
     return layer_norm_case(random, 32)
 
 
-# launch_fused_ln rounds the number of blocks up, but the kernel does not check the index of its row.
+# launch_fused_ln rounds the number of blocks up, but the kernel does not check its row index.
 @DEEPSPEED.kernel(
     f"{INFERENCE}/layer_norm.cu",
     "fused_ln<float, 1, 16, 256>",
@@ -159,7 +159,7 @@ def layer_norm(random: Generator) -> Case:
     note="20 rows",
 )
 def layer_norm_of_20_rows(random: Generator) -> Case:
-    """Return a launch whose second block has 16 threads for the 4 rows that are left."""
+    """Return a launch with 20 rows. The second block also processes 16 rows, although only 4 are left."""
     return layer_norm_case(random, 20)
 
 
@@ -178,7 +178,7 @@ def residual_layer_norm(random: Generator) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/rms_norm.cu", "rms_norm<float, 2, 256, 256>")
 def rms_norm(random: Generator) -> Case:
-    """Return a launch that divides 3 rows by the roots of their mean squares."""
+    """Return a launch that divides each of 3 rows by its root mean square."""
     values, gain = floats(random, 3, 1000), floats(random, 1000)
     expected = values / numpy.sqrt(numpy.square(values).mean(1, keepdims=True) + 1e-5) * gain
     return Case(
@@ -191,7 +191,7 @@ def rms_norm(random: Generator) -> Case:
 
 @DEEPSPEED.kernel(f"{INFERENCE}/rms_norm.cu", "pre_rms_norm<float, 2, 256, 256>")
 def residual_rms_norm(random: Generator) -> Case:
-    """Return a launch that adds a residual, and divides the sums by the roots of their mean squares."""
+    """Return a launch that adds a residual, and divides each row of the sums by its root mean square."""
     values, residual, gain = floats(random, 3, 1000), floats(random, 3, 1000), floats(random, 1000)
     total = values + residual
     expected = total / numpy.sqrt(numpy.square(total).mean(1, keepdims=True) + 1e-5) * gain
@@ -205,14 +205,19 @@ def residual_rms_norm(random: Generator) -> Case:
 
 
 def rotary_case(random: Generator, rotary: int) -> Case:
-    """Return a launch with 6 heads, 4 tokens from position 3, and space for 7 tokens in the cache."""
+    """Return a launch that rotates the queries and keys of 4 tokens, the first of which is at position 3.
+
+    Args:
+        random: The generator of the values.
+        rotary: The number of elements of each head that are rotated. A head has 64 elements.
+    """
     query, keys = halves(random, 6, 4, 64), halves(random, 6, 7, 64)
     half = rotary // 2
     angle = numpy.arange(3, 7)[:, None] / 10000 ** (numpy.arange(half) * 2 / rotary)
     cos, sin = numpy.cos(angle), numpy.sin(angle)
 
     def rotate(values: Any) -> Any:
-        """Return the first 4 tokens with rotated elements."""
+        """Return the values with the first `rotary` elements of the first 4 tokens rotated."""
         rotated = values.astype("f4")
         first, second = rotated[:, :4, :half].copy(), rotated[:, :4, half:rotary].copy()
         rotated[:, :4, :half] = first * cos - second * sin
@@ -303,9 +308,9 @@ def sort_tokens(random: Generator) -> Case:
 
 
 def add_case(random: Generator, count: int) -> Case:
-    """Return a launch that adds the first `count` of three arrays to activations.
+    """Return a launch that adds one, two or three arrays to activations.
 
-    The arrays are a bias, other values, and the bias of the other values.
+    The first array is a bias, the second contains other values, and the third is the bias of these values.
     """
     others = [halves(random, 64), halves(random, 40, 64), halves(random, 64)][:count]
     values = halves(random, 40, 64)

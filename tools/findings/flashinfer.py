@@ -10,7 +10,7 @@ from numpy.random import Generator
 
 from .kernels import Case, Package
 
-# The activation kernels have a function as a template argument. The package's Python code defines this one.
+# A template argument of the activation kernels is a function, which the package's Python code defines.
 SILU = "__device__ float silu(const float &x) { return x / (1.0f + expf(-x)); }\n"
 FLASHINFER = Package(
     "flashinfer-python",
@@ -18,11 +18,8 @@ FLASHINFER = Package(
     "flashinfer/data/include",
     is_wheel=True,
     includes=(".", "../cccl/libcudacxx/include", "../cccl/cub", "../cccl/thrust"),
-    headers={
-        "cublasLt.h": "",
-        "cublas_v2.h": "",
-        "curand_kernel.h": "",
-    },  # included by norm.cuh, and not used by its kernels
+    # norm.cuh includes these headers, but its kernels do not use them.
+    headers={"cublasLt.h": "", "cublas_v2.h": "", "curand_kernel.h": ""},
     preamble=f"#include <cmath>\n{SILU}",
 )
 CASCADE = "flashinfer/attention/cascade.cuh"
@@ -40,7 +37,7 @@ def halves(random: Generator, *shape: int) -> Any:
 
 
 def rms_norm(values: Any, weight: Any) -> Any:
-    """Return values divided by the root of their mean square, times the weight."""
+    """Return the values divided by their root mean square, and multiplied by the weight."""
     values = values.astype("f8")
     return values / numpy.sqrt(numpy.square(values).mean(-1, keepdims=True) + 1e-5) * weight
 
@@ -97,7 +94,7 @@ def activate(random: Generator) -> Case:
     "flashinfer/activation.cuh", f"{PREFIX}activation::act_and_mul_split_kernel<float, silu, 4, 2>"
 )
 def activate_in_several_blocks(random: Generator) -> Case:
-    """Return a launch as in `activate`, with two blocks for each row."""
+    """Return a launch that computes the same as in `activate`, with two blocks for each row."""
     values = floats(random, 5, 2, 300)
     expected = values[:, 0] / (1 + numpy.exp(-values[:, 0])) * values[:, 1]
     return Case(
@@ -120,7 +117,7 @@ def pack_bits(random: Generator) -> Case:
     "flashinfer/quantization.cuh", f"{PREFIX}quantization::SegmentPackBitsKernel<{LITTLE}, int>"
 )
 def pack_segments(random: Generator) -> Case:
-    """Return a launch that packs the bits of 5 segments, of which one is empty."""
+    """Return a launch that packs the bits of 5 segments, one of which is empty."""
     counts = numpy.array([5, 2500, 64, 0, 100])
     segments = [random.integers(0, 2, count).astype("u1") for count in counts]
     packed = [numpy.packbits(segment, bitorder="little") for segment in segments]
@@ -132,11 +129,11 @@ def pack_segments(random: Generator) -> Case:
 
 
 def merge(values: Any, scores: Any) -> tuple[Any, Any]:
-    """Return the merged values and scores of attention states.
+    """Return the merged values and the merged scores of a token's attention states.
 
     Args:
         values: The states' values, with the shape (states, heads, elements).
-        scores: The base-2 logarithms of the sums of each state's weights, with the shape (states, heads).
+        scores: The base-2 logarithm of the sum of each state's weights, with the shape (states, heads).
     """
     if not len(values):
         return numpy.zeros(values.shape[1:]), numpy.full(values.shape[1], -numpy.inf)
@@ -145,8 +142,11 @@ def merge(values: Any, scores: Any) -> tuple[Any, Any]:
     return (weights[..., None] * values).sum(0) / weights.sum(0)[:, None], numpy.log2(weights.sum(0)) + top
 
 
-def stack(states: Any) -> tuple[Any, Any]:
-    """Return the merged values and scores of several tokens. `states` contains those of each token."""
+def merge_tokens(states: Any) -> tuple[Any, Any]:
+    """Return the merged values and the merged scores of several tokens, as two arrays.
+
+    `states` yields the values and scores of each token, which are the arguments for `merge`.
+    """
     merged = [merge(values, scores) for values, scores in states]
     return numpy.stack([values for values, _ in merged]), numpy.stack([scores for _, scores in merged])
 
@@ -155,19 +155,20 @@ def stack(states: Any) -> tuple[Any, Any]:
 def merge_state(random: Generator) -> Case:
     """Return a launch that merges two attention states of 5 tokens and 3 heads."""
     values, scores = floats(random, 2, 5, 3, 64), floats(random, 2, 5, 3)
-    expected = stack(zip(values.swapaxes(0, 1), scores.swapaxes(0, 1), strict=True))
+    expected = merge_tokens(zip(values.swapaxes(0, 1), scores.swapaxes(0, 1), strict=True))
     output = [numpy.zeros((5, 3, 64), "f4"), numpy.zeros((5, 3), "f4")]
     arguments = [values[0], scores[0], values[1], scores[1], *output, 3, 64]
     return Case(grid=5, block=(16, 3), arguments=arguments, expected={4: expected[0], 5: expected[1]})
 
 
-# Lines 101 and 120: the first thread of a head writes the score that the others read. There is no barrier.
+# Lines 101 and 120: the first thread of a head writes the score that the head's other threads read, with no
+# barrier in between.
 @FLASHINFER.kernel(CASCADE, f"{PREFIX}MergeStateInPlaceKernel<4, float>", judged="race in global memory: ")
 def merge_state_in_place(random: Generator) -> Case:
-    """Return a launch that merges states into the first one, except those that a mask omits."""
+    """Return a launch that merges the second state of each token into the first, unless a mask omits it."""
     values, scores = floats(random, 2, 5, 3, 64), floats(random, 2, 5, 3)
     mask = numpy.array([1, 0, 1, 1, 0], "u1")
-    merged = stack(zip(values.swapaxes(0, 1), scores.swapaxes(0, 1), strict=True))
+    merged = merge_tokens(zip(values.swapaxes(0, 1), scores.swapaxes(0, 1), strict=True))
     used = mask.astype(bool)
     expected = {
         0: numpy.where(used[:, None, None], merged[0], values[0]),
@@ -197,7 +198,7 @@ def attention_sum(random: Generator) -> Case:
 def merge_states(random: Generator) -> Case:
     """Return a launch that merges 7 states, for each of 5 tokens."""
     values, scores = floats(random, 5, 7, 3, 64), floats(random, 5, 7, 3)
-    expected = stack(zip(values, scores, strict=True))
+    expected = merge_tokens(zip(values, scores, strict=True))
     output = [numpy.zeros((5, 3, 64), "f4"), numpy.zeros((5, 3), "f4")]
     return Case(
         grid=5,
@@ -207,9 +208,8 @@ def merge_states(random: Generator) -> Case:
     )
 
 
-STAGES = (
-    4 * 8 * 64 * 4 + 128 * 4
-)  # bytes of shared memory for 4 stages of 8 rows of 64 elements, and 128 scores
+# The bytes of shared memory for 4 stages of 8 rows of 64 elements, and for 128 scores. Each has 4 bytes.
+STAGES = 4 * 8 * 64 * 4 + 128 * 4
 
 
 @FLASHINFER.kernel(
@@ -219,7 +219,7 @@ STAGES = (
 def merge_many_states(random: Generator) -> Case:
     """Return a launch that merges 150 states, which a block loads in several stages."""
     values, scores = floats(random, 2, 150, 3, 64), floats(random, 2, 150, 3)
-    expected = stack(zip(values, scores, strict=True))
+    expected = merge_tokens(zip(values, scores, strict=True))
     output = [numpy.zeros((2, 3, 64), "f4"), numpy.zeros((2, 3), "f4")]
     return Case(
         grid=(2, 3),
@@ -248,7 +248,7 @@ def make_segments(random: Generator) -> tuple[Any, Any, Any, list[tuple[Any, Any
 def merge_segments(random: Generator) -> Case:
     """Return a launch that merges the states of segments with different numbers of states."""
     values, scores, starts, states = make_segments(random)
-    expected = stack(states)
+    expected = merge_tokens(states)
     output = [numpy.zeros((4, 3, 64), "f4"), numpy.zeros((4, 3), "f4")]
     arguments = [values, scores, starts, *output, 4, 0, 3]
     return Case(
@@ -260,7 +260,7 @@ def merge_segments(random: Generator) -> Case:
     )
 
 
-# Line 496: a block does not reset the sum for each segment, so the sum includes that of its previous segment.
+# Line 496: a block does not reset the sum for each segment, so it adds the sum of its previous segment.
 @FLASHINFER.kernel(
     CASCADE,
     f"{PREFIX}PersistentVariableLengthAttentionSumKernel<4, 16, 8, 4, float, float, int>",
@@ -278,16 +278,19 @@ def sum_segments(random: Generator) -> Case:
 
 ROTARY = "flashinfer/pos_enc.cuh"
 TOKENS, HEADS, KEY_HEADS, SIZE, POSITIONS = 6, 3, 2, 64, 8  # SIZE: elements of a head
+# The last arguments of kernels that compute the angles: they do not smooth the frequencies, which are scaled
+# by 1 and have the base 10,000. The kernels expect the reciprocals of the scale and the base.
+ANGLES = (0.0, 0.0, 1.0, 1e-4)
 
 
 def rotate(values: Any, positions: Any, is_interleaved: bool) -> Any:
-    """Return heads in which pairs of elements are rotated by angles that depend on the tokens' positions.
+    """Rotate pairs of elements in each head by angles that depend on the token's position.
 
     Args:
-        values: The heads of each token.
+        values: The heads of each token, with the shape (tokens, heads, elements).
         positions: The position of each token.
-        is_interleaved: Whether a pair consists of adjacent elements. Otherwise, it consists of an element of
-            the first half and of the corresponding element of the second half.
+        is_interleaved: Whether a pair consists of adjacent elements. Otherwise, it consists of an element in
+            the first half and the corresponding element in the second half.
     """
     cos, sin = (table[positions][:, None] for table in make_rotations())
     values = values.astype("f8")
@@ -301,7 +304,7 @@ def rotate(values: Any, positions: Any, is_interleaved: bool) -> Any:
 
 
 def make_rotations() -> tuple[Any, Any]:
-    """Return the cosines and sines for each position."""
+    """Return the cosines and the sines of the angles, with the shape (positions, pairs)."""
     angles = numpy.arange(POSITIONS)[:, None] / 10000 ** (numpy.arange(SIZE // 2) * 2 / SIZE)
     return numpy.cos(angles), numpy.sin(angles)
 
@@ -314,24 +317,26 @@ def rotary_case(
     positions: Any = None,
     reads_table: bool = False,
 ) -> Case:
-    """Return a launch with 6 tokens, 3 heads of queries and 2 heads of keys.
+    """Return a launch that rotates the queries and keys of 6 tokens, with 3 query heads and 2 key heads.
 
     Args:
         random: The generator of the values.
         last: The arguments of the kernel after the strides.
-        heads_in_grid: Whether each block computes a single head, rather than all heads.
-        is_interleaved: See `rotate`.
-        positions: The position of each token. The default is random.
+        heads_in_grid: Whether each block rotates a single head, rather than all heads.
+        is_interleaved: Whether the kernel rotates adjacent elements (see `rotate`).
+        positions: The position of each token. By default, it is random.
         reads_table: Whether the kernel reads the cosines and sines from memory.
     """
     queries, keys = halves(random, TOKENS, HEADS, SIZE), halves(random, TOKENS, KEY_HEADS, SIZE)
-    positions = random.integers(0, POSITIONS - 1, TOKENS) if positions is None else positions
+    if positions is None:
+        # The last position is tested separately, in `rotate_the_last_position`.
+        positions = random.integers(0, POSITIONS - 1, TOKENS)
     table = [numpy.concatenate(make_rotations(), 1).astype("f4")] if reads_table else []
     outputs = [numpy.zeros_like(queries), numpy.zeros_like(keys)]
     strides = [HEADS * SIZE, SIZE, KEY_HEADS * SIZE, SIZE] * 2
     sizes = [TOKENS, HEADS, KEY_HEADS, SIZE]
     arguments = [queries, keys, *outputs, *table, positions.astype("i4"), *sizes, *strides, *last]
-    expected = {2 + i: rotate(values, positions, is_interleaved) for i, values in enumerate((queries, keys))}
+    expected = {2: rotate(queries, positions, is_interleaved), 3: rotate(keys, positions, is_interleaved)}
     return Case(
         grid=(2, HEADS + KEY_HEADS if heads_in_grid else 1),
         block=(8, 4),
@@ -345,25 +350,25 @@ def rotary_case(
     ROTARY, f"{PREFIX}BatchQKApplyRotaryPosIdsCosSinCacheHeadParallelismKernel<false, 64, 8, 8, half, int>"
 )
 def rotate_heads_with_a_table(random: Generator) -> Case:
-    """Return a launch that rotates with cosines and sines from a table, in a block for each head."""
+    """Return a launch that reads the cosines and sines from a table, with a block for each head."""
     return rotary_case(random, heads_in_grid=True, reads_table=True)
 
 
 @FLASHINFER.kernel(ROTARY, f"{PREFIX}BatchQKApplyRotaryPosIdsCosSinCacheKernel<true, 64, 8, 8, half, int>")
 def rotate_with_a_table(random: Generator) -> Case:
-    """Return a launch that rotates with cosines and sines from a table, in a block for all heads."""
+    """Return a launch that reads the cosines and sines from a table, with a block for all heads."""
     return rotary_case(random, heads_in_grid=False, is_interleaved=True, reads_table=True)
 
 
-# The source loads a whole vector of sines, and uses half of it. The other half is beyond the end of the
-# table, but the compiler omits this part of the load.
+# The source loads a whole vector of sines, and uses half of it. At the last position, the other half is
+# beyond the end of the table, but the compiler omits this part of the load.
 @FLASHINFER.kernel(
     ROTARY,
     f"{PREFIX}BatchQKApplyRotaryPosIdsCosSinCacheKernel<true, 64, 8, 8, half, int>",
     note="last position",
 )
 def rotate_the_last_position(random: Generator) -> Case:
-    """Return a launch as in `rotate_with_a_table`, with all tokens at the last position of the table."""
+    """Return the launch in `rotate_with_a_table`, but with all tokens at the last position of the table."""
     positions = numpy.full(TOKENS, POSITIONS - 1)
     return rotary_case(
         random, heads_in_grid=False, is_interleaved=True, reads_table=True, positions=positions
@@ -374,19 +379,19 @@ def rotate_the_last_position(random: Generator) -> Case:
     ROTARY, f"{PREFIX}BatchQKApplyRotaryPosIdsHeadParallelismKernel<false, 64, 8, 8, half, int>"
 )
 def rotate_heads(random: Generator) -> Case:
-    """Return a launch that computes the cosines and sines, in a block for each head."""
-    return rotary_case(random, 0.0, 0.0, 1.0, 1e-4, heads_in_grid=True)
+    """Return a launch that computes the cosines and sines, with a block for each head."""
+    return rotary_case(random, *ANGLES, heads_in_grid=True)
 
 
 @FLASHINFER.kernel(ROTARY, f"{PREFIX}BatchQKApplyRotaryPosIdsKernel<true, 64, 8, 8, half, int>")
 def rotate_all(random: Generator) -> Case:
-    """Return a launch that computes the cosines and sines, in a block for all heads."""
-    return rotary_case(random, 0.0, 0.0, 1.0, 1e-4, heads_in_grid=False, is_interleaved=True)
+    """Return a launch that computes the cosines and sines, with a block for all heads."""
+    return rotary_case(random, *ANGLES, heads_in_grid=False, is_interleaved=True)
 
 
 @FLASHINFER.kernel("flashinfer/concat_mla.cuh", f"{PREFIX}ConcatMLAKKernel<half>")
 def concatenate_keys(random: Generator) -> Case:
-    """Return a launch that appends the elements that all heads share to the elements of each head's key."""
+    """Return a launch that appends the same 64 elements to the key of each head."""
     own, shared = halves(random, 2, 128, 128), halves(random, 2, 1, 64)
     expected = numpy.concatenate([own, shared.repeat(128, 1)], 2)
     arguments = [numpy.zeros((2, 128, 192), "f2"), own, shared, 2, 128 * 192, 192, 128 * 128, 128, 64]

@@ -22,9 +22,9 @@ import cudyn
 import cudyn.testing
 
 ARCHITECTURE = "sm_90"
-# A kernel needs an attribute for more dynamic shared memory than this number of bytes.
+# A launch with more bytes of dynamic shared memory needs an attribute of the function.
 SHARED_MEMORY_LIMIT = 48 << 10
-# Template arguments in C++ -> their mangled names in the Itanium C++ ABI, as regular expressions.
+# Template arguments in C++ -> regular expressions for their mangled names in the Itanium C++ ABI.
 MANGLED = {
     "float": "f",
     "int": "i",
@@ -41,12 +41,12 @@ class Case:
     """A launch of a kernel.
 
     Attributes:
-        grid: The number of blocks.
-        block: The number of threads of a block.
-        arguments: Arrays, which are copied to the device, and numbers.
+        grid: The number of blocks in each dimension.
+        block: The number of threads of a block in each dimension.
+        arguments: The kernel's arguments: numbers, and arrays, which are copied to the device.
         expected: Maps the position of an argument to the contents of its array after the launch.
         shared_memory: The size of the dynamic shared memory in bytes.
-        tolerance: The relative error of floating-point numbers.
+        tolerance: The relative and absolute error that is allowed in floating-point results.
     """
 
     grid: int | tuple[int, ...]
@@ -63,12 +63,12 @@ class Kernel:
 
     Attributes:
         package: The package that contains the kernel.
-        file: The path of its source in the package's directory of sources.
+        file: The path of its source file in the package's source directory.
         expression: The kernel in C++ with its template arguments, such as "scale<float>".
-        make: Returns a launch. Its argument is a random number generator.
-        judged: If a person has confirmed that the kernel has a fault: a part of the message that reports the
-            fault, or of the description of the difference to the model. Otherwise "".
-        note: What distinguishes this run from other runs of the same kernel, or "".
+        make: A function that returns a launch. Its argument is a random number generator.
+        judged: If a person has confirmed a fault of the kernel, a part of the message that reports this
+            fault, or of the description of the difference from the model. Otherwise "".
+        note: The property that distinguishes this launch from other launches of the same kernel, or "".
     """
 
     package: Package
@@ -80,7 +80,7 @@ class Kernel:
 
     @property
     def title(self) -> str:
-        """The package, the file, the name and the note."""
+        """The package, the file, the kernel's name, and the note, which together identify the launch."""
         note = f", {self.note}" if self.note else ""
         return f"{self.package.title} {self.file} {self.name}{note}"
 
@@ -92,16 +92,16 @@ class Kernel:
 
 @dataclass
 class Package:
-    """A package on the package index, with the sources of kernels.
+    """A package on the package index that contains the source code of kernels.
 
     Attributes:
         name: The name of the package.
         version: Its version.
-        sources: The path of the sources in the unpacked archive.
+        sources: The path of the source directory in the unpacked archive.
         is_wheel: Whether the sources are in the wheel. Otherwise, they are in the sdist.
         includes: The paths of directories with headers, relative to `sources`.
-        headers: Names and contents of headers that replace headers which are missing, or which need PyTorch.
-        preamble: Source code before the #include of a kernel's file.
+        headers: Maps names to contents of headers, which replace headers that are missing or need PyTorch.
+        preamble: Source code that precedes the #include of a kernel's file.
         kernels: The kernels of the package.
     """
 
@@ -116,7 +116,7 @@ class Package:
 
     @property
     def title(self) -> str:
-        """The name in the table."""
+        """The package's name in the table."""
         return f"{self.name} {self.version}"
 
     def kernel(
@@ -125,14 +125,14 @@ class Package:
         """Return a decorator that adds a kernel to the package. The parameters are those of Kernel."""
 
         def add(make: Callable[[numpy.random.Generator], Case]) -> Callable[[numpy.random.Generator], Case]:
-            """Add the kernel whose cases the decorated function creates."""
+            """Add the kernel that the decorated function creates a launch of."""
             self.kernels.append(Kernel(self, file, expression, make, judged, note))
             return make
 
         return add
 
     def count_kernels(self) -> int:
-        """Return the number of kernels. Several runs can use the same kernel."""
+        """Return the number of different kernels. The list can contain several launches of a kernel."""
         return len({(kernel.file, kernel.expression) for kernel in self.kernels})
 
     def list_files(self) -> list[str]:
@@ -141,9 +141,9 @@ class Package:
 
 
 def download(package: Package, directory: pathlib.Path) -> pathlib.Path:
-    """Download and unpack a package unless it has been unpacked, and return the directory of its sources.
+    """Download and unpack a package, unless it is already unpacked. Return its source directory.
 
-    pip runs the setup.py of an sdist to read its metadata, which needs packaging, setuptools and wheel.
+    To read the metadata of an sdist, pip runs setup.py, which needs packaging, setuptools and wheel.
     """
     target = directory / f"{package.name}-{package.version}"
     if not target.exists():
@@ -165,14 +165,14 @@ def compile_file(
     """Compile the kernels of a file to PTX.
 
     Args:
-        package: The package.
-        file: The path of the file in the package's sources.
-        sources: The directory of the sources.
+        package: The package that contains the file.
+        file: The path of the file in the package's source directory.
+        sources: The source directory.
         target: The path of the PTX file to write.
-        nvcc: The command, with the options for the compiler.
+        nvcc: The nvcc command, with options.
 
     Returns:
-        The first error, or "".
+        The first error message, or "" if there is no error.
     """
     headers = target.parent / f"{package.name}.headers"
     for name, content in package.headers.items():
@@ -195,19 +195,24 @@ def compile_file(
 
 
 def mangle_arguments(expression: str) -> str:
-    """Return a pattern for the mangled template arguments of an expression in C++."""
-    arguments = expression.partition("<")[2].rstrip(">").split(",")
-    return "".join(MANGLED.get(argument.strip(), f"L[ij]{argument.strip()}E") for argument in arguments)
+    """Return a regular expression for the mangled template arguments of an expression in C++."""
+    arguments = [argument.strip() for argument in expression.partition("<")[2].rstrip(">").split(",")]
+    # Arguments that are not in MANGLED are integers, which are signed (i) or unsigned (j).
+    return "".join(MANGLED.get(argument, f"L[ij]{argument}E") for argument in arguments)
 
 
 def get_entry(ptx: str, kernel: Kernel) -> str:
-    """Return the mangled name of a kernel in PTX. Raises ValueError if it is missing or ambiguous.
+    """Return the mangled name of a kernel in PTX.
 
     In the Itanium C++ ABI, `name<arguments>` is mangled to the length of the name, the name, `I`, the mangled
     arguments and `E`.
+
+    Raises:
+        ValueError: The PTX does not contain the kernel, or several entries match.
     """
     names: list[str] = re.findall(r"\.entry\s+(\w+)", ptx)
     mangled = f"{len(kernel.name)}{kernel.name}"
+    # Kernels that are declared as extern "C" have names that are not mangled.
     candidates = [name for name in names if mangled in name or name == kernel.name]
     if len(candidates) > 1:  # other kernels, or instantiations with other arguments
         pattern = re.compile(f"{mangled}I{mangle_arguments(kernel.expression)}E")
@@ -218,7 +223,8 @@ def get_entry(ptx: str, kernel: Kernel) -> str:
 
 
 def remove_other_entries(ptx: str, entry: str) -> str:
-    """Return PTX without the other kernels, because a file can contain hundreds of instantiations."""
+    """Remove all kernels except one from PTX, because a file can contain hundreds of instantiations."""
+    # Split the PTX before each directive that can follow a kernel.
     parts = re.split(
         r"^(?=\.(?:visible|weak|func|global|const|extern|shared)|\t\.(?:file|section))", ptx, flags=re.M
     )
@@ -227,10 +233,10 @@ def remove_other_entries(ptx: str, entry: str) -> str:
 
 
 def run_case(ptx: str, entry: str, case: Case, schedule: str) -> str:
-    """Launch a kernel in a simulation, and compare the results.
+    """Launch a kernel in a simulation, and compare the contents of the arrays with the expected contents.
 
     Returns:
-        The first difference, or "".
+        A description of the first difference, or "" if there is no difference.
 
     Raises:
         cudyn.testing.Fault: The simulation found a fault.
@@ -258,7 +264,7 @@ def run_case(ptx: str, entry: str, case: Case, schedule: str) -> str:
 
 
 def compare(content: Any, expected: Any, tolerance: float) -> str:
-    """Return a description of the first difference between two arrays, or ""."""
+    """Return a description of the first difference between two arrays, or "" if they are equal."""
     if content.dtype.kind == "f":
         content, expected = content.astype("f8"), expected.astype("f8")
         different = ~numpy.isclose(content, expected, rtol=tolerance, atol=tolerance, equal_nan=True)
@@ -279,13 +285,13 @@ def iter_runs(
     """Run the kernels of a package.
 
     Args:
-        package: The package.
-        sources: The directory of its sources.
+        package: The package whose kernels run.
+        sources: Its source directory.
         directory: The directory for compiled files.
-        options: The options of the command line.
+        options: The command line options.
 
     Yields:
-        A description of the run, the result, and its reason.
+        The name of each run, its result, and the reason for the result.
     """
     for file in package.list_files():
         kernels = [kernel for kernel in package.kernels if kernel.file == file]
@@ -296,25 +302,25 @@ def iter_runs(
             ptx = "" if problem else target.read_text()
             for kernel in kernels:
                 for schedule in options.schedules:
-                    described = f"{kernel.title} ({variant}, {schedule})"
+                    run_name = f"{kernel.title} ({variant}, {schedule})"
                     if problem:
-                        yield described, "refused", problem
+                        yield run_name, "refused", problem
                     else:
-                        yield described, *run_kernel(ptx, kernel, schedule)
+                        yield run_name, *run_kernel(ptx, kernel, schedule)
 
 
 def run_kernel(ptx: str, kernel: Kernel, schedule: str) -> tuple[str, str]:
-    """Run a kernel, and return the result (see tools/findings/__init__.py) and its reason."""
+    """Run a kernel. Return the result, which tools/findings/__init__.py describes, and the reason for it."""
     case = kernel.make(numpy.random.default_rng(1))
     try:
         entry = get_entry(ptx, kernel)
-        difference = run_case(remove_other_entries(ptx, entry), entry, case, schedule)
-        result = "wrong" if difference else "right"
+        reason = run_case(remove_other_entries(ptx, entry), entry, case, schedule)
+        result = "wrong" if reason else "right"
     except cudyn.testing.Fault as error:
-        result, difference = "alarm", str(error)
+        result, reason = "alarm", str(error)
     except (cudyn.testing.NotRun, cudyn.CudaError, ValueError) as error:
         return "refused", str(error)
     if kernel.judged and result == "right":
         return "missed", kernel.judged
-    is_judged = bool(kernel.judged) and kernel.judged in difference
-    return "right" if is_judged else result, difference
+    is_judged_fault = bool(kernel.judged) and kernel.judged in reason
+    return "right" if is_judged_fault else result, reason

@@ -1,4 +1,4 @@
-"""The programs that `programs` runs."""
+"""The programs that the module `programs` runs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from .programs import Collection
 
 # LightSeq's sdist contains CUB 1.8 with its examples and tests.
 CUB = Package(LIGHTSEQ.name, LIGHTSEQ.version, f"lightseq-{LIGHTSEQ.version}/3rdparty/cub", includes=(".",))
-# CUDA 13 removed a field of cudaDeviceProp, which the examples print, and contains its own CUB.
+# CUDA 13 removed the field memoryClockRate of cudaDeviceProp, which the examples print, and contains its own
+# CUB.
 OPTIONS = ("-DmemoryClockRate=memoryBusWidth", "-DTHRUST_IGNORE_CUB_VERSION_CHECK")
 CUB_EXAMPLES = Collection(
     "CUB examples",
@@ -71,7 +72,7 @@ CUTLASS = Package(
     is_wheel=True,
     includes=("../include", "../tools/util/include", "common"),
 )
-# The arguments choose small sizes, and the comparison with a result that the CPU computes.
+# The arguments select small sizes, and a comparison with a result that the CPU computes.
 CUTLASS_EXAMPLES = Collection(
     "examples",
     CUTLASS,

@@ -1,7 +1,7 @@
 """Runs whole programs of packages on the simulated device, without changing them.
 
-A program checks its own results, or ends with an error if something fails. The packages that a Python program
-imports must be installed.
+Each program checks its own results, and ends with an error if they are wrong. The packages that a Python
+program imports must be installed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 
 from .kernels import ARCHITECTURE, Package, download
 
-SECONDS = 300  # time limit of a program
+SECONDS = 300  # time limit for a program
 
 
 @dataclass
@@ -28,11 +28,12 @@ class Collection:
 
     Attributes:
         name: The name of the programs, such as "examples".
-        package: The package.
-        programs: The programs, each as its path in the package's sources, followed by its arguments.
+        package: The package that contains the programs.
+        programs: The command line of each program: its path in the package's source directory, and its
+            arguments.
         options: Options for nvcc, if the programs are written in C++.
-        judged: Maps the path of a program to a string in its finding, if a person has confirmed that the
-            program has a fault.
+        judged: Maps the path of a program to a part of the message that reports its fault, if a person has
+            confirmed this fault.
     """
 
     name: str
@@ -43,7 +44,7 @@ class Collection:
 
     @property
     def title(self) -> str:
-        """The name in the table."""
+        """The collection's name in the table."""
         return f"{self.name} of {self.package.title}"
 
 
@@ -53,7 +54,7 @@ def compile_program(
     """Compile a program with the shared CUDA runtime, unless the same command has compiled it before.
 
     Returns:
-        The first error, or "".
+        The first error message, or "" if there is no error.
     """
     includes = [f"-I{sources / path}" for path in collection.package.includes]
     options = [
@@ -66,12 +67,12 @@ def compile_program(
         *collection.options,
     ]
     command = [nvcc, *options, *includes, str(sources / file), "-o", str(target)]
-    record = target.with_suffix(".command")
-    if record.exists() and record.read_text() == shlex.join(command):
+    last_command = target.with_suffix(".command")
+    if last_command.exists() and last_command.read_text() == shlex.join(command):
         return ""
     completed = subprocess.run(command, capture_output=True, text=True)
     if not completed.returncode:
-        record.write_text(shlex.join(command))
+        last_command.write_text(shlex.join(command))
         return ""
     errors = [line for line in completed.stderr.splitlines() if "error" in line]
     return (errors or ["nvcc failed"])[0][:200]
@@ -80,7 +81,17 @@ def compile_program(
 def run_program(
     command: Sequence[str], directory: pathlib.Path, schedule: str, judged: str
 ) -> tuple[str, str]:
-    """Run a program on the simulated device, and return the result and its reason."""
+    """Run a program on the simulated device.
+
+    Args:
+        command: The path of the program, and its arguments.
+        directory: The working directory, to which the report and the output are written.
+        schedule: The schedule of the simulated threads.
+        judged: A part of the message that reports the confirmed fault, or "".
+
+    Returns:
+        The result and the reason for it.
+    """
     report = directory / "report.json"
     report.unlink(missing_ok=True)
     simulate = [
@@ -116,12 +127,12 @@ def run_program(
 
 
 def judge(report: Any, lines: Sequence[str], judged: str) -> tuple[str, str]:
-    """Return the result of a program and its reason.
+    """Return the result of a program and the reason for it.
 
     Args:
         report: The report of `python -m cudyn run`.
-        lines: The output of the program.
-        judged: A text in the confirmed finding, or "".
+        lines: The lines of the program's output.
+        judged: A part of the message that reports the confirmed fault, or "".
     """
     findings = [finding for finding in report["findings"] if finding["kind"] == "fault"]
     obstacles = [finding for finding in report["findings"] if finding["kind"] != "fault"]
@@ -143,14 +154,14 @@ def judge(report: Any, lines: Sequence[str], judged: str) -> tuple[str, str]:
 
 
 def iter_runs(collection: Collection, options: Any) -> Iterator[tuple[str, str, str]]:
-    """Run the programs of a package.
+    """Run the programs of a collection.
 
     Args:
-        collection: The programs.
-        options: The options of the command line.
+        collection: The programs to run.
+        options: The command line options.
 
     Yields:
-        A description of the run, the result, and its reason.
+        The name of each run, its result, and the reason for the result.
     """
     sources = download(collection.package, options.directory).resolve()
     directory = (options.directory / "programs").resolve()
@@ -158,15 +169,15 @@ def iter_runs(collection: Collection, options: Any) -> Iterator[tuple[str, str, 
     for command_line in collection.programs:
         file, *arguments = shlex.split(command_line)
         program, problem = sources / file, ""
-        if program.suffix == ".cu":
+        if program.suffix == ".cu":  # the other programs are Python files
             binary = directory / program.stem
             problem = compile_program(collection, file, sources, binary, options.nvcc)
             program = binary
         for schedule in options.schedules:
-            described = f"{collection.title} {file} ({schedule})"
+            run_name = f"{collection.title} {file} ({schedule})"
             if problem:
-                yield described, "refused", problem
+                yield run_name, "refused", problem
             else:
                 judged = collection.judged.get(file, "")
                 command = [str(program), *arguments]
-                yield described, *run_program(command, directory, schedule, judged)
+                yield run_name, *run_program(command, directory, schedule, judged)

@@ -11,7 +11,7 @@ from .kernels import Case, Package
 
 SIZE = 64  # elements of a head, which rwkv passes to the compiler as _N_
 HEADS, TOKENS = 2, 3
-# The original header needs PyTorch.
+# Replaces a header of PyTorch.
 ATEN = """#pragma once
 #include <cstdint>
 #include <cuda_bf16.h>
@@ -56,23 +56,33 @@ def attention(random: Generator) -> Case:
 
 
 def quantized_case(random: Generator, rows: int, dtype: str) -> Case:
-    """Return a launch that multiplies a matrix, or a vector, by a matrix of 8-bit numbers.
+    """Return a launch that multiplies a matrix or a vector by a matrix of quantized (8-bit) numbers.
 
     Args:
         random: The generator of the values.
         rows: The number of rows of the first matrix, or 0 for a vector.
-        dtype: The type of all numbers that are not quantized.
+        dtype: The type of the numbers that are not quantized.
     """
     inner, columns = 50, 70
     values = floats(random, rows or 1, inner).astype(dtype)
     matrix = random.integers(0, 256, (inner, columns)).astype("u1")
-    of_columns = [(floats(random, columns) / 100).astype(dtype) for _ in range(2)]
-    of_rows = [floats(random, inner).astype(dtype) for _ in range(2)]
-    (column_offset, column_scale), (row_offset, row_scale) = of_columns, of_rows
+    column_parameters = [(floats(random, columns) / 100).astype(dtype) for _ in range(2)]
+    row_parameters = [floats(random, inner).astype(dtype) for _ in range(2)]
+    (column_offset, column_scale), (row_offset, row_scale) = column_parameters, row_parameters
     weights = (matrix + 0.5) * column_scale.astype("f8") * row_scale.astype("f8")[:, None]
     expected = values.astype("f8") @ (weights + column_offset + row_offset[:, None])
     if rows:
-        arguments = [rows, inner, columns, values, inner, matrix, columns, *of_columns, *of_rows]
+        arguments = [
+            rows,
+            inner,
+            columns,
+            values,
+            inner,
+            matrix,
+            columns,
+            *column_parameters,
+            *row_parameters,
+        ]
         arguments += [numpy.zeros((rows, columns), dtype), columns]
         return Case(
             grid=(rows, 1),
@@ -81,7 +91,16 @@ def quantized_case(random: Generator, rows: int, dtype: str) -> Case:
             expected={11: expected},
             tolerance=5e-3 if dtype == "f2" else 1e-4,
         )
-    arguments = [inner, columns, values, matrix, columns, *of_columns, *of_rows, numpy.zeros(columns, "f4")]
+    arguments = [
+        inner,
+        columns,
+        values,
+        matrix,
+        columns,
+        *column_parameters,
+        *row_parameters,
+        numpy.zeros(columns, "f4"),
+    ]
     return Case(grid=(24, 1), block=(1, 128), arguments=arguments, expected={9: expected}, tolerance=1e-3)
 
 
@@ -110,12 +129,12 @@ def multiply_quantized_vector_of_halves(random: Generator) -> Case:
 
 
 def recurrent_case(random: Generator, decay: Any, decays: Any) -> Case:
-    """Return a launch of a recurrent network, whose state is a matrix for each head.
+    """Return a launch of a recurrent network whose state consists of a matrix for each head.
 
     Args:
         random: The generator of the values.
-        decay: The decay as the kernel expects it: for all tokens together, or for each token.
-        decays: For each token: the factors by which it multiplies the columns of the state of each head.
+        decay: The decay in the form that the kernel expects: for all tokens together, or for each token.
+        decays: For each token, the factors by which it multiplies the columns of each head's state.
     """
     state = floats(random, HEADS, SIZE, SIZE)
     readers, keys, values = (floats(random, TOKENS, HEADS, SIZE) for _ in range(3))

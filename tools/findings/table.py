@@ -1,4 +1,4 @@
-"""Writes the tables of results on the page docs/maintainers/findings.md."""
+"""Writes the tables of results to the page docs/maintainers/findings.md."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def make_table(
     """Return a table of the kernels, and a table of the programs if there are results of programs.
 
     Args:
-        packages: The packages with kernels. Those without runs are omitted.
-        collections: The programs of packages. Those without runs are omitted.
-        results: The result and the reason of each run, by its description.
+        packages: The packages with kernels. Packages without results are omitted.
+        collections: The collections of programs. Collections without results are omitted.
+        results: Maps the name of each run to its result and the reason for the result.
     """
     kernels = [(package.title, package.count_kernels()) for package in packages]
     programs = [(collection.title, len(collection.programs)) for collection in collections]
@@ -34,16 +34,16 @@ def make_table(
 
 
 def _make_rows(titles: Iterable[tuple[str, int]], results: Mapping[str, Sequence[str]]) -> list[str]:
-    """Return a row for each package with results, and a row with the sums.
+    """Return a row for each package or collection with results, and a row with the sums.
 
     Args:
-        titles: The title of each package, and the number of its kernels or programs.
-        results: As for make_table().
+        titles: The title of each package or collection, and the number of its kernels or programs.
+        results: Maps the name of each run to its result and the reason for the result.
     """
     rows, total, total_count = [], Counter[str](), 0
     for title, count in titles:
         counts = Counter(
-            result for described, (result, _) in results.items() if described.startswith(f"{title} ")
+            result for run_name, (result, _) in results.items() if run_name.startswith(f"{title} ")
         )
         if counts:
             rows.append(_make_row(title, count, counts))
@@ -53,13 +53,13 @@ def _make_rows(titles: Iterable[tuple[str, int]], results: Mapping[str, Sequence
 
 
 def _make_row(title: str, count: int, counts: Counter[str]) -> str:
-    """Return the row for a package: its title, the number of kernels or programs, and the runs by result."""
+    """Return a row with a title, the number of kernels or programs, and the number of runs by result."""
     cells = " | ".join(str(counts[result]) for result in RESULTS)
     return f"| {title} | {count} | {counts.total()} | {cells} |\n"
 
 
-def write_page(table: str) -> None:
-    """Write the tables into the page."""
+def write_page(tables: str) -> None:
+    """Replace the tables on the page."""
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(START)
     _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{START}{table}{END}{after}", encoding="utf-8", newline="\n")
+    PAGE.write_text(f"{before}{START}{tables}{END}{after}", encoding="utf-8", newline="\n")

@@ -21,7 +21,7 @@ THINC = Package(
 )
 FILE = "_custom_kernels.cu"
 COUNT = 300  # elements of the arrays
-# thinc's defaults. Beyond its threshold, an activation is replaced with a linear function.
+# thinc's default thresholds. Beyond its threshold, an activation function is replaced with a linear function.
 GELU_THRESHOLD, MISH_THRESHOLD, SWISH_THRESHOLD = 6.0, 5.0, 17.0
 
 
@@ -31,24 +31,36 @@ def floats(random: Generator, *shape: int) -> Any:
 
 
 def sigmoid(values: Any) -> Any:
-    """Return the logistic function."""
+    """Apply the logistic function."""
     return 1 / (1 + numpy.exp(-values))
 
 
 def normal_distribution(values: Any) -> Any:
-    """Return the cumulative normal distribution."""
+    """Apply the cumulative distribution function of the normal distribution."""
     return numpy.vectorize(lambda value: (1 + math.erf(value / math.sqrt(2))) / 2)(values)
 
 
 def activation_case(random: Generator, function: Callable[[Any], Any], *parameters: float) -> Case:
-    """Return a launch that applies a function to the second argument."""
+    """Return a launch that applies an activation function.
+
+    Args:
+        random: The generator of the values.
+        function: A model of the activation function.
+        parameters: The kernel's arguments that specify the function, such as a threshold.
+    """
     values = floats(random, COUNT)
     arguments = [numpy.zeros_like(values), values, *parameters, COUNT]
     return Case(grid=2, block=64, arguments=arguments, expected={0: function(values.astype("f8"))})
 
 
 def gradient_case(random: Generator, derivative: Callable[[Any], Any], *parameters: float) -> Case:
-    """Return a launch that multiplies gradients by the derivative at the third argument."""
+    """Return a launch that multiplies gradients by the derivative of an activation function.
+
+    Args:
+        random: The generator of the values.
+        derivative: A model of the derivative.
+        parameters: The kernel's arguments that specify the function, such as a threshold.
+    """
     gradients, values = floats(random, COUNT), floats(random, COUNT)
     arguments = [numpy.zeros_like(values), gradients, values, *parameters, COUNT]
     return Case(
@@ -197,11 +209,11 @@ def maxout(random: Generator) -> Case:
 @THINC.kernel(FILE, "backprop_maxout<float>")
 def maxout_backward(random: Generator) -> Case:
     """Return a launch that copies each gradient to the position of its maximum."""
-    gradients, which = floats(random, 20, 6), random.integers(0, 3, (20, 6)).astype("i4")
+    gradients, positions = floats(random, 20, 6), random.integers(0, 3, (20, 6)).astype("i4")
     expected = numpy.zeros((20, 6, 3), "f4")
-    for place in numpy.ndindex(20, 6):
-        expected[(*place, which[place])] = gradients[place]
-    arguments = [numpy.zeros_like(expected), gradients, which, 20, 6, 3]
+    for row, group in numpy.ndindex(20, 6):
+        expected[row, group, positions[row, group]] = gradients[row, group]
+    arguments = [numpy.zeros_like(expected), gradients, positions, 20, 6, 3]
     return Case(grid=1, block=16, arguments=arguments, expected={0: expected})
 
 
@@ -213,9 +225,13 @@ SEQUENCES = numpy.split(numpy.arange(ROWS), numpy.cumsum(LENGTHS)[:-1])
 
 
 def iter_windows() -> Any:
-    """Yield each row, each position in its window, and the row that is at this position.
+    """Iterate over the windows of all rows.
 
     The window of a row contains the WINDOW rows before it, the row itself, and the WINDOW rows after it.
+    Positions beyond the ends of the sequence are omitted.
+
+    Yields:
+        The row, a position in its window, and the row at this position.
     """
     for sequence in SEQUENCES:
         for row in sequence:
@@ -237,7 +253,7 @@ def windows(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "backprop_seq2col<float>")
 def windows_backward(random: Generator) -> Case:
-    """Return a launch that adds the gradients of the copies of each row."""
+    """Return a launch that adds up the gradients of all copies of each row."""
     gradients, expected = floats(random, ROWS, 2 * WINDOW + 1, WIDTH), numpy.zeros((ROWS, WIDTH), "f4")
     for row, position, neighbour in iter_windows():
         expected[neighbour] += gradients[row, position]
@@ -256,7 +272,7 @@ def reduce_sum(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "reduce_max<float>")
 def reduce_max(random: Generator) -> Case:
-    """Return a launch that finds the maximum of each column of a sequence, and its row."""
+    """Return a launch that finds the maximum of each column in each sequence, and its row."""
     values = floats(random, ROWS, WIDTH)
     expected = {
         0: numpy.stack([values[sequence].max(0) for sequence in SEQUENCES]),
@@ -290,31 +306,32 @@ def reduce_mean_backward(random: Generator) -> Case:
 def reduce_max_backward(random: Generator) -> Case:
     """Return a launch that copies the gradient of each maximum to its row."""
     gradients, expected = floats(random, len(LENGTHS), WIDTH), numpy.zeros((ROWS, WIDTH), "f4")
-    which = random.integers(0, LENGTHS[:, None], (len(LENGTHS), WIDTH)).astype("i4")
-    for index, column in numpy.ndindex(which.shape):
-        expected[SEQUENCES[index][which[index, column]], column] = gradients[index, column]
-    arguments = [numpy.zeros_like(expected), gradients, which, LENGTHS, len(LENGTHS), ROWS, WIDTH]
+    rows = random.integers(0, LENGTHS[:, None], (len(LENGTHS), WIDTH)).astype("i4")
+    for index, column in numpy.ndindex(rows.shape):
+        expected[SEQUENCES[index][rows[index, column]], column] = gradients[index, column]
+    arguments = [numpy.zeros_like(expected), gradients, rows, LENGTHS, len(LENGTHS), ROWS, WIDTH]
     return Case(grid=2, block=4, arguments=arguments, expected={0: expected})
 
 
 # --- hashes
 
-MASK = 2**64 - 1
+MASK = 2**64 - 1  # the hash is computed with 64-bit integers
+KEY_SIZE = 8  # bytes
 
 
 def hash_key(key: int, seed: int) -> list[int]:
-    """Return the two halves of the 128-bit MurmurHash3 of a key of 8 bytes."""
+    """Return the two halves of a key's 128-bit MurmurHash3. These steps are only correct for 8-byte keys."""
 
     def mix(value: int) -> int:
-        """Return the result of MurmurHash3's finalizer."""
+        """Mix the bits of one half, as in fmix64() in MurmurHash3."""
         for factor in (0xFF51AFD7ED558CCD, 0xC4CEB9FE1A85EC53):
             value = (value ^ value >> 33) * factor & MASK
         return value ^ value >> 33
 
     value = key * 0x87C37B91114253D5 & MASK
     value = (value << 31 | value >> 33) & MASK
-    first = seed ^ (value * 0x4CF5AD432745937F & MASK) ^ 8
-    second = seed ^ 8
+    first = seed ^ (value * 0x4CF5AD432745937F & MASK) ^ KEY_SIZE
+    second = seed ^ KEY_SIZE
     first = first + second & MASK
     second = second + first & MASK
     first, second = mix(first), mix(second)
@@ -328,5 +345,8 @@ def hash_keys(random: Generator) -> Case:
     keys = random.integers(0, 2**63, 70).astype("u8")
     expected = numpy.array([hash_key(int(key), 13) for key in keys], "u8")
     return Case(
-        grid=2, block=16, arguments=[numpy.zeros_like(expected), keys, 16, 8, 70, 13], expected={0: expected}
+        grid=2,
+        block=16,
+        arguments=[numpy.zeros_like(expected), keys, 16, KEY_SIZE, 70, 13],
+        expected={0: expected},
     )

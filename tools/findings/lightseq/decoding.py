@@ -12,7 +12,8 @@ from .package import LIGHTSEQ, PREFIX, floats, integers, softmax, split_heads
 GPT = "inference/kernels/gptKernels.cc.cu"
 
 
-# Line 817: the thread of a query returns after its first element, although 1024 threads process 1088 of them.
+# Line 817: the thread of a query returns after its first element, although 1,024 threads have to process
+# 1,088 elements.
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_arrange_decself_qkv<float>", judged="elements differ")
 def arrange_step(random: Generator) -> Case:
     """Return a launch with 17 heads, which have more elements than a block has threads."""
@@ -89,7 +90,7 @@ def attention(random: Generator) -> Case:
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_correlation_softmax_encdec<float>")
 def attention_to_the_encoder(random: Generator) -> Case:
-    """Return a launch that computes the softmax of scores, in which masked tokens do not count."""
+    """Return a launch that computes the softmax of scores without those of masked tokens."""
     scores, mask = floats(random, 2, 12, 20), numpy.zeros((2, 20), "i4")
     mask[1, 14:] = 1
     expected = softmax(numpy.where(mask[:, None], -1e30, scores))
@@ -111,6 +112,8 @@ def t5_attention(random: Generator) -> Case:
 
 BATCHES, BEAMS, STEPS = 3, 2, 8
 END = 9  # the token that ends a sequence
+# LightSeq subtracts this number, multiplied by the index of the batch, from the scores of the batch.
+SCORE_OFFSET = 2000
 
 
 # Line 1729: block 1 reads the score that block 2 replaces.
@@ -119,38 +122,36 @@ def write_best_sequence(random: Generator) -> Case:
     """Return a launch that copies the first beam of each batch without its first and last token."""
     sequences, scores = integers(random, 9, BATCHES, BEAMS, STEPS), floats(random, BATCHES, BEAMS)
     expected = scores.copy().reshape(-1)
-    expected[:BATCHES] = scores[:, 0] + 2000 * numpy.arange(BATCHES)
+    expected[:BATCHES] = scores[:, 0] + SCORE_OFFSET * numpy.arange(BATCHES)
     output = numpy.zeros((BATCHES, 6), "i4")
     arguments = [sequences, scores, output, STEPS, BEAMS]
     return Case(grid=BATCHES, block=6, arguments=arguments, expected={1: expected, 2: sequences[:, 0, 1:7]})
 
 
 def choose_case(random: Generator, length: int) -> Case:
-    """Return a launch that copies the beam with the best score per token, for each of several batches.
+    """Return a launch that copies, for each batch, the beam with the best score per word.
 
-    Each block has one thread for each of the `length` tokens that it copies, which follow the start token.
+    Each block has one thread for each of the `length` tokens that follow the start token.
     """
-    sequences, scores = (
-        integers(random, 9, BATCHES, BEAMS, length + 1),
-        -numpy.abs(floats(random, BATCHES, BEAMS)),
-    )
+    sequences = integers(random, 9, BATCHES, BEAMS, length + 1)
+    scores = -numpy.abs(floats(random, BATCHES, BEAMS))
     sequences[:, 1, length // 2 :] = END
     words = (sequences[:, :, 1:] != END).sum(2)
     chosen = (scores / words).argmax(1)
     expected = sequences[numpy.arange(BATCHES), chosen, 1:]
-    stored = (scores - 2000 * numpy.arange(BATCHES)[:, None]).astype("f4")
+    stored = (scores - SCORE_OFFSET * numpy.arange(BATCHES)[:, None]).astype("f4")
     arguments = [sequences, stored, numpy.zeros((BATCHES, length), "i4"), length + 1, BEAMS, 9, END]
     return Case(grid=BATCHES, block=length, arguments=arguments, expected={2: expected})
 
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_write_trg_tokenid_neg_penalty", note="32 words")
 def write_sequence_with_the_best_score(random: Generator) -> Case:
-    """Return a launch whose last warp is complete."""
+    """Return a launch with 32 words, so that the last warp is complete."""
     return choose_case(random, 32)
 
 
-# Line 1767, and line 44 of common.h: the block has a thread for each token, so its last warp can have fewer
-# lanes than the mask of a shuffle.
+# Line 1767, and line 44 of common.h: a block has one thread per token, so its last warp can have fewer lanes
+# than the mask of a shuffle names.
 @LIGHTSEQ.kernel(
     TRANSFORMER,
     f"{PREFIX}ker_write_trg_tokenid_neg_penalty",
@@ -158,11 +159,11 @@ def write_sequence_with_the_best_score(random: Generator) -> Case:
     note="20 words",
 )
 def write_short_sequence_with_the_best_score(random: Generator) -> Case:
-    """Return a launch whose last warp has only 20 threads."""
+    """Return a launch with 20 words, so that the last warp has only 20 threads."""
     return choose_case(random, 20)
 
 
-# Lines 1806 and 1810: the last thread and the first thread write the last word. There is no barrier.
+# Lines 1806 and 1810: the last thread and the first thread write the last word, with no barrier in between.
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_write_topk_result", judged="race in global memory: ")
 def write_all_sequences(random: Generator) -> Case:
     """Return a launch that copies 6 tokens of each beam, and replaces the last one with the end token."""
@@ -170,7 +171,7 @@ def write_all_sequences(random: Generator) -> Case:
     expected = sequences[:, :, 1:7].copy()
     expected[:, :, -1] = END
     arguments = [sequences, scores, numpy.zeros_like(expected), 9, STEPS, BEAMS, END]
-    total = scores + 2000 * numpy.arange(BATCHES)[:, None]
+    total = scores + SCORE_OFFSET * numpy.arange(BATCHES)[:, None]
     return Case(grid=BATCHES * BEAMS, block=6, arguments=arguments, expected={1: total, 2: expected})
 
 
@@ -190,7 +191,7 @@ def embed(random: Generator) -> Case:
 
 @LIGHTSEQ.kernel(GPT, f"{PREFIX}ker_correlation_softmax_gpt<float>")
 def causal_attention(random: Generator) -> Case:
-    """Return a launch that computes the softmax of the scores of each token and all earlier ones."""
+    """Return a launch that computes the softmax of the scores for each token and all earlier tokens."""
     scores, lengths = floats(random, 2, HEADS, 20, 20), numpy.array([20, 13], "i4")
     expected = softmax(numpy.where(numpy.tri(20, dtype=bool), scores, -1e30))
     expected = numpy.where((numpy.arange(20) < lengths[:, None])[:, None, :, None], expected, scores)
@@ -198,7 +199,7 @@ def causal_attention(random: Generator) -> Case:
 
 
 def masked_case(random: Generator, tokens: int) -> Case:
-    """Return a launch that computes the softmax of the scores of the last 3 of all tokens."""
+    """Return a launch that computes the softmax of the scores for the last 3 tokens."""
     scores = floats(random, 2, HEADS, 3, tokens)
     lengths = numpy.array([tokens, tokens - 1], "i4")
     queries = numpy.arange(tokens - 3, tokens)
@@ -211,23 +212,23 @@ def masked_case(random: Generator, tokens: int) -> Case:
 
 @LIGHTSEQ.kernel(GPT, f"{PREFIX}ker_attention_mask_weights<float>", note="32 tokens")
 def masked_attention(random: Generator) -> Case:
-    """Return a launch whose warp is complete."""
+    """Return a launch with 32 tokens, so that the warp is complete."""
     return masked_case(random, 32)
 
 
-# Line 213, and line 51 of common.h: the block has a thread for each token, so its last warp can have fewer
-# lanes than the mask of a shuffle.
+# Line 213, and line 51 of common.h: a block has one thread per token, so its last warp can have fewer lanes
+# than the mask of a shuffle names.
 @LIGHTSEQ.kernel(
     GPT, f"{PREFIX}ker_attention_mask_weights<float>", judged="a lane is missing: ", note="20 tokens"
 )
 def masked_attention_of_20_tokens(random: Generator) -> Case:
-    """Return a launch whose warp has only 20 threads."""
+    """Return a launch with 20 tokens, so that the warp has only 20 threads."""
     return masked_case(random, 20)
 
 
 @LIGHTSEQ.kernel(GPT, f"{PREFIX}ker_arrange_qkv_with_cache<float>")
 def extend_cache(random: Generator) -> Case:
-    """Return a launch that appends the keys and values of a token to those in the cache."""
+    """Return a launch that appends the keys and values of a token to the caches."""
     values, bias = floats(random, 2, 3, 48), floats(random, 3, 48)
     caches = [floats(random, 2, HEADS, 4, 16) for _ in range(2)]
     total = (values + bias).reshape(2, 3, HEADS, 1, 16)

@@ -13,13 +13,15 @@ from .package import LIGHTSEQ, PREFIX, floats, integers, normalize, softmax, spl
 EMBEDDING = "inference/kernels/embKernels.cc.cu"
 TRANSFORMER = "inference/kernels/transformerKernels.cc.cu"
 T5 = "inference/kernels/t5Kernels.cc.cu"
-BATCHES, TOKENS, SIZE, WORDS = 2, 5, 16, 20  # SIZE: elements of an embedding; WORDS: size of the vocabulary
+BATCHES, TOKENS = 2, 5
+SIZE = 16  # elements of an embedding
+WORDS = 20  # size of the vocabulary
 PADDING = 3  # the token that fills the end of short sentences
 
 
 @LIGHTSEQ.kernel(EMBEDDING, f"{PREFIX}ker_split_multilg_request")
 def split_request(random: Generator) -> Case:
-    """Return a launch that splits the rows of a request into two languages and the tokens of a sentence."""
+    """Return a launch that splits each row of a request into two languages and the tokens of a sentence."""
     request = integers(random, 100, 3, 7)
     output = [numpy.zeros(3, "i4"), numpy.zeros(3, "i4"), numpy.zeros((3, 5), "i4")]
     expected = {1: request[:, 0], 2: request[:, 1], 3: request[:, 2:]}
@@ -31,26 +33,23 @@ def embedding_case(random: Generator, languages: str = "") -> Case:
 
     Args:
         random: The generator of the values.
-        languages: "token" adds the embedding of the language to each token. "sentence" puts it before the
-            first token. With "", there are no languages.
+        languages: "token" to add the embedding of the language to each token, "sentence" to put it before the
+            first token, or "" for a kernel without languages.
     """
-    words, positions, tongues = (
-        floats(random, WORDS, SIZE),
-        floats(random, TOKENS, SIZE),
-        floats(random, 4, SIZE),
-    )
+    words, positions = floats(random, WORDS, SIZE), floats(random, TOKENS, SIZE)
+    language_embeddings = floats(random, 4, SIZE)
     is_sentence = languages == "sentence"
-    tokens = integers(random, WORDS, BATCHES, TOKENS - is_sentence)
+    tokens = integers(random, WORDS, BATCHES, TOKENS - is_sentence)  # the language is the first token
     tokens[:, -1] = PADDING
     language = integers(random, 4, BATCHES)
     embedded, is_padding = words[tokens], tokens == PADDING
     if is_sentence:
-        embedded = numpy.concatenate([tongues[language][:, None], embedded], 1)
+        embedded = numpy.concatenate([language_embeddings[language][:, None], embedded], 1)
         is_padding = numpy.concatenate([numpy.zeros((BATCHES, 1), bool), is_padding], 1)
     elif languages:
-        embedded = embedded + tongues[language][:, None]
+        embedded = embedded + language_embeddings[language][:, None]
     expected = numpy.where(is_padding[:, :, None], 0, embedded + positions)
-    arguments = [words, positions, tokens, *([tongues, language] if languages else [])]
+    arguments = [words, positions, tokens, *([language_embeddings, language] if languages else [])]
     output = [numpy.ones((BATCHES, TOKENS, SIZE), "f4"), numpy.full((BATCHES, TOKENS), 7, "i4")]
     first = len(arguments)
     arguments += [*output, PADDING, BATCHES, TOKENS, SIZE // 4]
@@ -59,7 +58,7 @@ def embedding_case(random: Generator, languages: str = "") -> Case:
 
 @LIGHTSEQ.kernel(EMBEDDING, f"{PREFIX}ker_enc_emb<float>")
 def embed(random: Generator) -> Case:
-    """Return a launch without languages."""
+    """Return a launch that adds the embeddings of words and positions, without languages."""
     return embedding_case(random)
 
 
@@ -116,7 +115,7 @@ def layer_norm(random: Generator) -> Case:
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_norm_layer_resual<float>")
 def layer_norm_and_residual(random: Generator) -> Case:
-    """Return a launch that normalizes rows, and adds the bias of a residual to the original rows."""
+    """Return a launch that normalizes rows, and adds the residual's bias to the original rows."""
     values, gain, bias, residual = floats(random, 5, 150), *(floats(random, 150) for _ in range(3))
     expected = {0: values + residual, 1: normalize(values) * gain + bias}
     return Case(
@@ -160,26 +159,29 @@ HEADS = 3
 
 
 def encoder_case(random: Generator, *, has_padding: bool, has_positions: bool = False) -> Case:
-    """Return a launch that computes the softmax of scores, in which padding tokens do not count.
+    """Return a launch that computes the softmax of scores without those of padding tokens.
 
     Args:
         random: The generator of the values.
-        has_padding: Whether the second sequence has padding.
-        has_positions: Whether a score that depends on the distance between the tokens is added.
+        has_padding: Whether the last 6 tokens of the second sequence are padding.
+        has_positions: Whether the kernel adds a score that depends on the distance between the tokens.
     """
     scores, mask = floats(random, BATCHES, HEADS, 20, 20), numpy.zeros((BATCHES, 20), "i4")
     buckets = floats(random, 32, HEADS)
     if has_padding:
         mask[1, 14:] = 1
-    total = scores + (add_positions(buckets) if has_positions else 0)
+    total = scores + (get_position_scores(buckets) if has_positions else 0)
     expected = softmax(numpy.where(mask[:, None, None], -1e30, total))
     expected = numpy.where(mask[:, None, :, None], 0, expected)
     arguments = [scores, mask, 20, *([buckets, HEADS] if has_positions else [])]
     return Case(grid=(BATCHES, HEADS * 20), block=32, arguments=arguments, expected={0: expected})
 
 
-def add_positions(buckets: Any) -> Any:
-    """Return the score for each head, query and key, from T5's scores for 32 ranges of distances."""
+def get_position_scores(buckets: Any) -> Any:
+    """Return the score to add for each head, query and key, from T5's scores for 32 ranges of distances.
+
+    For each direction, the first 8 ranges contain a single distance, and the other 8 grow exponentially.
+    """
     distance = numpy.arange(20) - numpy.arange(20)[:, None]
     exact = numpy.abs(distance)
     far = 8 + (numpy.log(numpy.maximum(exact, 1) / 8) / numpy.log(16) * 8).astype(int)
@@ -188,7 +190,7 @@ def add_positions(buckets: Any) -> Any:
 
 @LIGHTSEQ.kernel(TRANSFORMER, f"{PREFIX}ker_correlation_softmax_encself<float>")
 def attention(random: Generator) -> Case:
-    """Return a launch without padding."""
+    """Return a launch that computes the softmax of scores without any padding tokens."""
     return encoder_case(random, has_padding=False)
 
 
@@ -207,7 +209,7 @@ def attention_with_padding(random: Generator) -> Case:
 
 @LIGHTSEQ.kernel(T5, f"{PREFIX}t5_ker_correlation_softmax_encself<float>")
 def t5_attention(random: Generator) -> Case:
-    """Return a launch without padding, which adds scores for the distances of the tokens."""
+    """Return a launch without padding, which adds scores for the distances between the tokens."""
     return encoder_case(random, has_padding=False, has_positions=True)
 
 
@@ -219,13 +221,13 @@ def t5_attention(random: Generator) -> Case:
     note="with padding",
 )
 def t5_attention_with_padding(random: Generator) -> Case:
-    """Return a launch with padding, which adds scores for the distances of the tokens."""
+    """Return a launch with padding, which adds scores for the distances between the tokens."""
     return encoder_case(random, has_padding=True, has_positions=True)
 
 
 @LIGHTSEQ.kernel(T5, f"{PREFIX}t5_ker_norm_layer<float>")
 def t5_norm(random: Generator) -> Case:
-    """Return a launch that divides rows by the roots of their mean squares."""
+    """Return a launch that divides each row by its root mean square."""
     values, gain, bias = floats(random, 5, 150), floats(random, 150), floats(random, 150)
     expected = values / numpy.sqrt(numpy.square(values).mean(1, keepdims=True)) * gain + bias
     return Case(

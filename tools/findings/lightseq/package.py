@@ -1,4 +1,4 @@
-"""The package LightSeq, and functions that the models of its kernels share."""
+"""LightSeq's Package object, and functions that the models of its kernels share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from numpy.random import Generator
 
 from ..kernels import Package
 
-# The files include curand, but the kernels that run here do not generate random numbers.
+# Replaces curand's header, because the kernels that run here do not generate random numbers.
 CURAND = """#pragma once
 struct curandState {};
 __device__ inline float curand_uniform(curandState *) { return 0.5f; }
@@ -44,23 +44,23 @@ def integers(random: Generator, end: int, *shape: int) -> Any:
 
 
 def softmax(values: Any) -> Any:
-    """Return the softmax of the last axis."""
+    """Return the softmax along the last axis."""
     exponentials = numpy.exp(values.astype("f8") - values.max(-1, keepdims=True))
     return exponentials / exponentials.sum(-1, keepdims=True)
 
 
 def normalize(values: Any) -> Any:
-    """Return rows with the mean 0 and the variance 1."""
+    """Normalize each row, so that its mean is 0 and its variance is 1."""
     values = values.astype("f8")
     return (values - values.mean(1, keepdims=True)) / values.std(1, keepdims=True)
 
 
 def split_heads(values: Any, heads: int) -> Any:
-    """Return the rows of each head.
+    """Separate the elements of each token by head.
 
     Args:
         values: An array with the shape (batches, tokens, elements).
-        heads: The number of heads, to which the elements of a token belong.
+        heads: The number of heads that the elements of a token belong to.
 
     Returns:
         An array with the shape (batches, heads, tokens, elements of a head).

@@ -23,9 +23,9 @@ def sum_columns(random: Generator) -> Case:
 
 
 def add_case(random: Generator, dtype: str) -> Case:
-    """Return a launch that adds matrices. A thread adds 16 bytes."""
+    """Return a launch that adds matrices. Each thread adds one vector of 16 bytes."""
     first, second = (floats(random, 6, 64).astype(dtype) for _ in range(2))
-    vectors = 64 * first.itemsize // 16
+    vectors = 64 * first.itemsize // 16  # in each row
     arguments = [numpy.zeros_like(first), first, second, vectors]
     return Case(grid=6, block=vectors, arguments=arguments, expected={0: first + second}, tolerance=1e-3)
 
@@ -60,8 +60,9 @@ def find_best_tags(scores: Any, transition: Any, end: Any) -> tuple[float, list[
 
     Args:
         scores: The score of each token and tag. The first row includes the score of starting with a tag.
-        transition: The scores of transitions from the second index to the first.
-        end: The score of each tag at the end.
+        transition: A matrix with the score of each transition. The columns are the tags before the
+            transition, and the rows are the tags after it.
+        end: The score of ending with each tag.
     """
     best, origins = scores[0], []
     for row in scores[1:]:
@@ -98,13 +99,13 @@ def viterbi(random: Generator) -> Case:
 
 
 VOCABULARY = 100
-EPSILON = 0.1  # the probability that label smoothing distributes to the wrong tokens
+EPSILON = 0.1  # the probability that label smoothing distributes among the wrong tokens
 
 
 def make_targets(random: Generator) -> tuple[Any, Any, Any, Any]:
-    """Return scores, the target token of each row, the smoothed distributions, and the rows that count.
+    """Return scores, the target token of each row, the smoothed distributions, and whether each row counts.
 
-    The rows that count are those whose target is not the padding token, as an array of booleans.
+    A row does not count if its target is the padding token.
     """
     scores, targets = floats(random, 5, VOCABULARY), integers(random, VOCABULARY, 5)
     targets[2] = 0  # the index of the padding
@@ -166,7 +167,13 @@ def separate_heads_and_add(random: Generator) -> Case:
 
 
 def join_case(random: Generator, elements: int, vector: int) -> Case:
-    """Return a launch that joins the elements of the heads. A thread copies `vector` elements."""
+    """Return a launch that joins the elements of the heads.
+
+    Args:
+        random: The generator of the values.
+        elements: The number of elements of a head.
+        vector: The number of elements that a thread copies.
+    """
     values = floats(random, 3, 2, 4, 5, elements)
     expected = values.transpose(1, 3, 0, 2, 4)
     arguments = [numpy.zeros_like(values), values, 2, 5, 3, 4, elements // vector, values.size // vector]
@@ -181,7 +188,7 @@ def join_heads(random: Generator) -> Case:
 
 @LIGHTSEQ.kernel(f"{FILES}/transform_kernels.cu", "transform4d_0213_slow<float>")
 def join_heads_of_any_size(random: Generator) -> Case:
-    """Return a launch whose threads copy one element each, for heads of any number of elements."""
+    """Return a launch whose threads copy one element each, so that heads can have any number of elements."""
     return join_case(random, 7, 1)
 
 
@@ -205,18 +212,18 @@ def layer_norm_case(random: Generator, dtype: str) -> Case:
 
 @LIGHTSEQ.kernel(NORMALIZATION, "ker_layer_norm<float>")
 def layer_norm(random: Generator) -> Case:
-    """Return a launch with single-precision numbers."""
+    """Return a launch that normalizes single-precision numbers."""
     return layer_norm_case(random, "f4")
 
 
 @LIGHTSEQ.kernel(NORMALIZATION, "ker_layer_norm<__half>", note="halves")
 def layer_norm_of_halves(random: Generator) -> Case:
-    """Return a launch with half-precision numbers."""
+    """Return a launch that normalizes half-precision numbers."""
     return layer_norm_case(random, "f2")
 
 
 def gain_case(random: Generator, width: int) -> Case:
-    """Return a launch that computes the gradients of the gain and of the bias from 40 rows."""
+    """Return a launch that computes the gradients of the gain and the bias from 40 rows."""
     gradients, values = floats(random, 40, width), floats(random, 40, width)
     expected = {0: (normalize(values) * gradients).sum(0), 1: gradients.sum(0)}
     output = [numpy.zeros(width, "f4"), numpy.zeros(width, "f4")]
@@ -227,14 +234,15 @@ def gain_case(random: Generator, width: int) -> Case:
 
 @LIGHTSEQ.kernel(NORMALIZATION, "ker_ln_bw_dgamma_dbetta<float>")
 def gain_backward(random: Generator) -> Case:
-    """Return a launch whose number of columns is a multiple of the 32 columns of a block."""
+    """Return a launch with 64 columns. Each block processes 32 of them."""
     return gain_case(random, 64)
 
 
-# Line 493: the first thread of a warp checks its own column. The column that it writes can be beyond the end.
+# Line 493: the first thread of a warp checks its own column, but writes another one, which can be beyond the
+# end.
 @LIGHTSEQ.kernel(NORMALIZATION, "ker_ln_bw_dgamma_dbetta<float>", judged="out of bounds: ", note="48 columns")
 def gain_backward_of_48_columns(random: Generator) -> Case:
-    """Return a launch whose second block has 32 threads in each row for the 16 columns that are left."""
+    """Return a launch with 48 columns. The second block also processes 32, although only 16 are left."""
     return gain_case(random, 48)
 
 

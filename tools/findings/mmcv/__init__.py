@@ -1,4 +1,4 @@
-"""Kernels of mmcv, a library for computer vision by OpenMMLab, with models of their results."""
+"""Kernels of mmcv, OpenMMLab's library for computer vision, with models of their results."""
 
 from . import boxes, images, points, pooling, voxels
 from .package import MMCV

@@ -12,15 +12,15 @@ from .package import MMCV, floats, integers, zeros
 
 
 def make_boxes(random: Generator, count: int) -> Any:
-    """Return rectangles with the corners (left, top) and (right, bottom)."""
+    """Return rectangles, each as (left, top, right, bottom)."""
     corner, size = random.uniform(0, 50, (count, 2)), random.uniform(5, 30, (count, 2))
     return numpy.concatenate([corner, corner + size], 1).astype("f4")
 
 
-def get_overlaps(first: Any, second: Any, offset: int) -> Any:
-    """Return the areas of the intersections of all pairs, and the areas of both lists of rectangles.
+def get_areas(first: Any, second: Any, offset: int) -> Any:
+    """Return the areas of the intersections of all pairs, and the areas of the rectangles in both lists.
 
-    `offset` is 1 if the coordinates are those of pixels, so that a rectangle includes its last pixel.
+    `offset` is 1 if the coordinates are indices of pixels, because a rectangle includes its last pixel.
     """
     start = numpy.maximum(first[:, None, :2], second[None, :, :2])
     end = numpy.minimum(first[:, None, 2:], second[None, :, 2:])
@@ -30,28 +30,28 @@ def get_overlaps(first: Any, second: Any, offset: int) -> Any:
     return common, first_areas[:, None], second_areas[None]
 
 
-def get_unions(first: Any, second: Any, offset: int = 0) -> Any:
-    """Return the ratios of the intersections to the unions, for all pairs of rectangles."""
-    common, area, other = get_overlaps(first, second, offset)
-    return common / (area + other - common)
+def get_ious(first: Any, second: Any, offset: int = 0) -> Any:
+    """Return the intersection over union (IoU) of each pair of rectangles: the ratio of the two areas."""
+    common, first_areas, second_areas = get_areas(first, second, offset)
+    return common / (first_areas + second_areas - common)
 
 
 @MMCV.kernel("bbox_overlaps_cuda_kernel.cuh", "bbox_overlaps_cuda_kernel<float>")
 def bbox_overlaps(random: Generator) -> Case:
-    """Return a launch that computes the ratios of intersections to unions, for 20 x 13 rectangles."""
+    """Return a launch that computes the intersection over union for each of 20 x 13 pairs of rectangles."""
     first, second = make_boxes(random, 20), make_boxes(random, 13)
     arguments = [first, second, zeros(20, 13), 20, 13, 0, False, 0]
-    return Case(grid=2, block=128, arguments=arguments, expected={2: get_unions(first, second)})
+    return Case(grid=2, block=128, arguments=arguments, expected={2: get_ious(first, second)})
 
 
 def make_mask(overlaps: Any) -> Any:
-    """Return a bit for each pair of boxes: 1 if they overlap and the second box has the higher index.
+    """Return a mask with a bit for each pair of boxes that overlap, if the second has the higher index.
 
     Args:
-        overlaps: Whether the boxes of each pair overlap.
+        overlaps: A matrix of booleans: whether the boxes of each pair overlap.
 
     Returns:
-        A row of 64-bit words for each first box.
+        A row of 64-bit words for each first box of the pairs.
     """
     count = len(overlaps)
     bits = numpy.triu(overlaps, 1).astype(bool)
@@ -64,9 +64,9 @@ def make_mask(overlaps: Any) -> Any:
 
 @MMCV.kernel("nms_cuda_kernel.cuh", "nms_cuda")
 def nms(random: Generator) -> Case:
-    """Return a launch that marks the pairs of 100 boxes with a large overlap, as bits of a mask."""
+    """Return a launch that sets a bit of a mask for each pair of boxes with a large overlap."""
     boxes = make_boxes(random, 100)
-    mask = make_mask(get_unions(boxes, boxes) > 0.3)
+    mask = make_mask(get_ious(boxes, boxes) > 0.3)
     return Case(
         grid=(2, 2), block=64, arguments=[100, 0.3, 0, boxes, zeros(100, 2, dtype="u8")], expected={4: mask}
     )
@@ -75,9 +75,9 @@ def nms(random: Generator) -> Case:
 # Lines 111 and 108: threads read removed[nblock], which another thread changes with no barrier in between.
 @MMCV.kernel("nms_cuda_kernel.cuh", "gather_keep_from_mask", judged="race in shared memory: removed")
 def gather_keep(random: Generator) -> Case:
-    """Return a launch that drops each box that overlaps with a kept earlier box."""
+    """Return a launch that drops each box that overlaps with an earlier box that is kept."""
     boxes = make_boxes(random, 150)
-    overlaps = numpy.triu(get_unions(boxes, boxes) > 0.3, 1)
+    overlaps = numpy.triu(get_ious(boxes, boxes) > 0.3, 1)
     keep = numpy.ones(150, bool)
     for i in range(150):
         if keep[i]:
@@ -89,13 +89,20 @@ def gather_keep(random: Generator) -> Case:
 
 
 def make_solids(random: Generator, count: int, angle: float = 1.0) -> Any:
-    """Return rotated boxes: the center of the bottom, the size, and the angle."""
+    """Return rotated boxes, each as the center of its bottom (x, y, z), its size (x, y, z), and its angle.
+
+    The angles are between `-angle` and `angle`, in radians.
+    """
     center, size = random.uniform(-2, 2, (count, 3)), random.uniform(1, 3, (count, 3))
     return numpy.concatenate([center, size, random.uniform(-angle, angle, (count, 1))], 1).astype("f4")
 
 
-def contains(boxes: Any, points: Any) -> Any:
-    """Return whether each box contains each point, and the points' x, y and z in the boxes' coordinates."""
+def locate_points(boxes: Any, points: Any) -> Any:
+    """Return the positions of points relative to boxes, each as a matrix with a row for each box.
+
+    Returns:
+        Whether the box contains the point, and the point's x, y and z in the coordinates of the box.
+    """
     change = points[None].astype("f8") - boxes[:, None, :3]
     cos, sin = numpy.cos(-boxes[:, 6:]), numpy.sin(-boxes[:, 6:])
     x = change[..., 0] * cos - change[..., 1] * sin
@@ -108,9 +115,9 @@ def contains(boxes: Any, points: Any) -> Any:
 
 @MMCV.kernel("points_in_boxes_cuda_kernel.cuh", "points_in_boxes_part_forward_cuda_kernel<float>")
 def points_in_boxes(random: Generator) -> Case:
-    """Return a launch that finds the first box that contains each point, or -1."""
+    """Return a launch that finds the first box that contains each point, or -1 if there is none."""
     boxes, points = make_solids(random, 6), floats(random, 100, 3)
-    inside = contains(boxes, points)[0]
+    inside = locate_points(boxes, points)[0]
     expected = numpy.where(inside.any(0), inside.argmax(0), -1)
     return Case(
         grid=(2, 1),
@@ -122,9 +129,9 @@ def points_in_boxes(random: Generator) -> Case:
 
 @MMCV.kernel("points_in_boxes_cuda_kernel.cuh", "points_in_boxes_all_forward_cuda_kernel<float>")
 def points_in_all_boxes(random: Generator) -> Case:
-    """Return a launch that finds whether each box contains each point."""
+    """Return a launch that determines which boxes contain each point."""
     boxes, points = make_solids(random, 6), floats(random, 100, 3)
-    expected = contains(boxes, points)[0].T
+    expected = locate_points(boxes, points)[0].T
     return Case(
         grid=(2, 1),
         block=64,
@@ -135,9 +142,11 @@ def points_in_all_boxes(random: Generator) -> Case:
 
 @MMCV.kernel("points_in_polygons_cuda_kernel.cuh", "points_in_polygons_forward_cuda_kernel<float>")
 def points_in_polygons(random: Generator) -> Case:
-    """Return a launch that finds whether polygons, here rectangles, contain each point."""
+    """Return a launch that determines which polygons contain each point. The polygons are rectangles."""
     points, boxes = random.uniform(0, 60, (40, 2)).astype("f4"), make_boxes(random, 7)
-    polygons = boxes[:, [0, 1, 2, 1, 2, 3, 0, 3]]
+    polygons = boxes[
+        :, [0, 1, 2, 1, 2, 3, 0, 3]
+    ]  # (left, top), (right, top), (right, bottom), (left, bottom)
     expected = ((points[:, None] > boxes[:, :2]) & (points[:, None] < boxes[:, 2:])).all(2)
     return Case(
         grid=3, block=96, arguments=[280, points, polygons, 40, 7, zeros(40, 7)], expected={5: expected}
@@ -145,7 +154,7 @@ def points_in_polygons(random: Generator) -> Case:
 
 
 def to_rectangles(solids: Any) -> Any:
-    """Return the rectangles under boxes that are not rotated."""
+    """Return the rectangles that boxes occupy seen from above. The boxes must not be rotated."""
     return numpy.concatenate([solids[:, :2] - solids[:, 3:5] / 2, solids[:, :2] + solids[:, 3:5] / 2], 1)
 
 
@@ -153,7 +162,7 @@ def to_rectangles(solids: Any) -> Any:
 def boxes_overlap(random: Generator) -> Case:
     """Return a launch that computes the areas of the intersections of boxes seen from above."""
     first, second = make_solids(random, 9, angle=0), make_solids(random, 11, angle=0)
-    expected = get_overlaps(to_rectangles(first), to_rectangles(second), 0)[0]
+    expected = get_areas(to_rectangles(first), to_rectangles(second), 0)[0]
     # The kernel considers corners within 0.01 of the other box to be inside, so the areas are not exact.
     return Case(
         grid=(1, 1),
@@ -165,10 +174,10 @@ def boxes_overlap(random: Generator) -> Case:
 
 
 def make_full_mask(overlaps: Any) -> Any:
-    """Return a bit for each pair of boxes that overlap, as make_mask() does.
+    """Return a mask with a bit for each pair of boxes that overlap, in the same layout as `make_mask`.
 
-    Pairs whose second box does not have the higher index are only omitted if both indices are in the same
-    block of 64, as in the kernel.
+    As in the kernel, pairs whose second box does not have the higher index are omitted only if both indices
+    are in the same block of 64.
     """
     count = len(overlaps)
     mask = numpy.zeros((count, (count + 63) // 64), "u8")
@@ -180,10 +189,10 @@ def make_full_mask(overlaps: Any) -> Any:
 
 @MMCV.kernel("iou3d_cuda_kernel.cuh", "iou3d_nms3d_normal_forward_cuda_kernel")
 def nms_3d_normal(random: Generator) -> Case:
-    """Return a launch that marks the pairs of 80 boxes with a large overlap seen from above."""
+    """Return a launch that sets a bit for each pair of boxes with a large overlap seen from above."""
     solids = make_solids(random, 80, angle=0)
     rectangles = to_rectangles(solids)
-    mask = make_full_mask(get_unions(rectangles, rectangles) > 0.2)
+    mask = make_full_mask(get_ious(rectangles, rectangles) > 0.2)
     return Case(
         grid=(2, 2), block=64, arguments=[80, 0.2, solids, zeros(80, 2, dtype="u8")], expected={3: mask}
     )
@@ -191,16 +200,16 @@ def nms_3d_normal(random: Generator) -> Case:
 
 @MMCV.kernel("iou3d_cuda_kernel.cuh", "iou3d_nms3d_forward_cuda_kernel")
 def nms_3d(random: Generator) -> Case:
-    """Return a launch that marks the pairs of 70 rotated boxes that overlap.
+    """Return a launch that sets a bit for each pair of rotated boxes that overlap.
 
-    The boxes are on a grid, and each one overlaps only with its copy.
+    The boxes are on a grid with two equal boxes at each position, which overlap only with each other.
     """
     solids = numpy.zeros((70, 7), "f4")
-    place = numpy.arange(70) % 35
-    solids[:, 0], solids[:, 1] = 3 * (place % 6), 3 * (place // 6)
+    position = numpy.arange(70) % 35
+    solids[:, 0], solids[:, 1] = 3 * (position % 6), 3 * (position // 6)
     solids[:, 3:6] = 1
-    solids[:, 6] = random.uniform(-1, 1, 35).astype("f4")[place]
-    mask = make_full_mask(place[:, None] == place[None])
+    solids[:, 6] = random.uniform(-1, 1, 35).astype("f4")[position]
+    mask = make_full_mask(position[:, None] == position[None])
     return Case(
         grid=(2, 2), block=64, arguments=[70, 0.5, solids, zeros(70, 2, dtype="u8")], expected={3: mask}
     )
@@ -208,21 +217,22 @@ def nms_3d(random: Generator) -> Case:
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "generate_pts_mask_for_box3d<float>")
 def generate_mask(random: Generator) -> Case:
-    """Return a launch that finds the cell of each point in a box, with 3 x 3 x 3 cells."""
+    """Return a launch that finds the cell of each point in each box. A box has 3 x 3 x 3 cells."""
     boxes, points = make_solids(random, 4), floats(random, 90, 3)
-    inside, x, y, z = contains(boxes, points)
+    inside, x, y, z = locate_points(boxes, points)
     size = boxes[:, None, 3:6]
-    cell = [  # the indices of 3 cells in each direction, which are packed into bytes
-        numpy.clip(numpy.trunc(place / (size[..., index] / 3)).astype("i8"), 0, 2)
-        for index, place in enumerate([x + size[..., 0] / 2, y + size[..., 1] / 2, z])
-    ]
-    expected = numpy.where(inside, (cell[0] << 16) + (cell[1] << 8) + cell[2], -1)
+    cell_x, cell_y, cell_z = (
+        numpy.clip(numpy.trunc(distance / (size[..., axis] / 3)).astype("i8"), 0, 2)
+        for axis, distance in enumerate([x + size[..., 0] / 2, y + size[..., 1] / 2, z])
+    )
+    # The mask contains each of the three indices in a byte.
+    expected = numpy.where(inside, (cell_x << 16) + (cell_y << 8) + cell_z, -1)
     arguments = [4, 90, 3, 3, 3, boxes, points, zeros(4, 90, dtype="i4")]
     return Case(grid=(2, 4), block=64, arguments=arguments, expected={7: expected})
 
 
 def make_cells(random: Generator) -> Any:
-    """Return the points in 8 cells of each of 4 boxes: the number of points in a cell, and their indices."""
+    """Return the points in 8 cells of each of 4 boxes: the number of points in a cell, then their indices."""
     cells = zeros(4, 8, 5, dtype="i4")
     cells[..., 0] = integers(random, 5, 4, 8)
     cells[..., 1:] = integers(random, 50, 4, 8, 4)
@@ -231,7 +241,7 @@ def make_cells(random: Generator) -> Any:
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "collect_inside_pts_for_box3d<int>")
 def collect_points(random: Generator) -> Case:
-    """Return a launch that lists up to 4 points of each cell, with their number first."""
+    """Return a launch that writes the number of points in each cell, and the indices of up to 4 points."""
     cells = integers(random, 9, 4, 60) - 1
     # A cell's position has three coordinates of 0 or 1, each in a byte of the mask.
     x, y, z = cells >> 2, cells >> 1 & 1, cells & 1
@@ -252,7 +262,7 @@ def collect_points(random: Generator) -> Case:
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_maxpool3d<float>")
 def pool_maximum(random: Generator) -> Case:
-    """Return a launch that finds the maxima of the points in each cell, and their points."""
+    """Return a launch that finds the maximum of each feature in each cell, and the point it comes from."""
     cells, features = make_cells(random), floats(random, 50, 3)
     expected, argmax = zeros(4, 8, 3), numpy.full((4, 8, 3), -1, "i4")
     for box, cell, channel in numpy.ndindex(4, 8, 3):
@@ -271,7 +281,7 @@ def pool_maximum(random: Generator) -> Case:
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_avgpool3d<float>")
 def pool_average(random: Generator) -> Case:
-    """Return a launch that averages the points in each cell."""
+    """Return a launch that averages the features of the points in each cell."""
     cells, features, expected = make_cells(random), floats(random, 50, 3), zeros(4, 8, 3)
     for box, cell in numpy.ndindex(4, 8):
         points = cells[box, cell, 1 : 1 + cells[box, cell, 0]]
@@ -286,8 +296,8 @@ def pool_maximum_backward(random: Generator) -> Case:
     """Return a launch that adds the gradient of each maximum to its point."""
     argmax, gradient = integers(random, 51, 4, 8, 3) - numpy.int32(1), floats(random, 4, 8, 3)
     expected = zeros(50, 3)
-    for place in numpy.argwhere(argmax >= 0):
-        expected[argmax[tuple(place)], place[2]] += gradient[tuple(place)]
+    for box, cell, channel in numpy.argwhere(argmax >= 0):
+        expected[argmax[box, cell, channel], channel] += gradient[box, cell, channel]
     return Case(
         grid=(1, 3, 4),
         block=32,
@@ -314,9 +324,9 @@ def pool_average_backward(random: Generator) -> Case:
 
 @MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "assign_pts_to_box3d<float>")
 def assign_points(random: Generator) -> Case:
-    """Return a launch that finds whether each box contains each point."""
+    """Return a launch that determines which boxes contain each point."""
     boxes, points = make_solids(random, 6), floats(random, 100, 3)
-    expected = contains(boxes, points)[0].T
+    expected = locate_points(boxes, points)[0].T
     return Case(
         grid=(2, 6, 1),
         block=64,
@@ -327,7 +337,8 @@ def assign_points(random: Generator) -> Case:
 
 @MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "get_pooled_idx")
 def pooled_index(random: Generator) -> Case:
-    """Return a launch that lists 8 points of each box, repeated if the box has fewer points."""
+    """Return a launch that lists 8 points in each box. If the box contains fewer, they are repeated."""
+    # The first two boxes of each batch are empty, and the others contain about 5 or 10 points.
     assigned = (integers(random, 20, 2, 100, 6) < numpy.arange(6) // 2).astype("i4")
     index, empty = zeros(2, 6, 8, dtype="i4"), zeros(2, 6, dtype="i4")
     for batch, box in numpy.ndindex(2, 6):
@@ -351,6 +362,6 @@ def pool_points(random: Generator) -> Case:
     )
     empty = integers(random, 2, 2, 6)
     rows = numpy.concatenate([points, features], 2)
-    expected = numpy.stack([rows[b][index[b]] for b in range(2)]) * (1 - empty)[..., None, None]
+    expected = numpy.stack([rows[batch][index[batch]] for batch in range(2)]) * (1 - empty)[..., None, None]
     arguments = [2, 40, 6, 5, 8, points, index, features, zeros(2, 6, 8, 8), empty]
     return Case(grid=(1, 6, 2), block=32, arguments=arguments, expected={8: expected})

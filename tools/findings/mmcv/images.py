@@ -10,6 +10,8 @@ from numpy.random import Generator
 from ..kernels import Case
 from .package import MMCV, floats, integers, zeros
 
+FIRST_INDEX = numpy.int32(1)  # of a filter's elements in the kernels for rotated filters
+
 
 @MMCV.kernel("active_rotated_filter_cuda_kernel.cuh", "active_rotated_filter_forward_cuda_kernel<float>")
 def active_rotated_filter(random: Generator) -> Case:
@@ -18,7 +20,7 @@ def active_rotated_filter(random: Generator) -> Case:
     index = numpy.stack([random.permutation(9) for _ in range(4)], 1).astype("i4")
     for rotation in range(4):
         expected[:, rotation, :, index[:, rotation]] = weight.transpose(2, 0, 1)
-    arguments = [54, weight, index + numpy.int32(1), 2, 3, 1, 4, 9, zeros(3, 4, 2, 9)]
+    arguments = [54, weight, index + FIRST_INDEX, 2, 3, 1, 4, 9, zeros(3, 4, 2, 9)]
     return Case(grid=1, block=64, arguments=arguments, expected={8: expected})
 
 
@@ -28,7 +30,7 @@ def active_rotated_filter_backward(random: Generator) -> Case:
     gradient = floats(random, 3, 4, 2, 9)
     index = numpy.stack([random.permutation(9) for _ in range(4)], 1).astype("i4")
     expected = sum(gradient[:, rotation][:, :, index[:, rotation]] for rotation in range(4))
-    arguments = [54, gradient, index + numpy.int32(1), 2, 3, 1, 4, 9, zeros(3, 2, 9)]
+    arguments = [54, gradient, index + FIRST_INDEX, 2, 3, 1, 4, 9, zeros(3, 2, 9)]
     return Case(grid=1, block=64, arguments=arguments, expected={8: expected})
 
 
@@ -57,20 +59,21 @@ def sigmoid_focal_loss_backward(random: Generator) -> Case:
 
 
 def make_softmax(random: Generator) -> tuple[Any, Any, Any, Any]:
-    """Return the probability of each class, the true class, the weight of each class, and the probability of
-    the true class.
+    """Return the inputs of a focal loss, for 40 predictions of 5 classes.
+
+    Returns:
+        The probability of each class, the true class of each prediction, the weight of each class, and the
+        probability of the true class.
     """
     values = numpy.exp(floats(random, 40, 5))
-    softmax, target = (
-        (values / values.sum(1, keepdims=True)).astype("f4"),
-        integers(random, 5, 40, dtype="i8"),
-    )
+    softmax = (values / values.sum(1, keepdims=True)).astype("f4")
+    target = integers(random, 5, 40, dtype="i8")
     return softmax, target, numpy.abs(floats(random, 5)), softmax[numpy.arange(40), target]
 
 
 @MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_forward_cuda_kernel<float>")
 def softmax_focal_loss(random: Generator) -> Case:
-    """Return a launch that computes the focal loss of 40 probabilities of 5 classes."""
+    """Return a launch that computes the focal loss of 40 predictions of 5 classes."""
     softmax, target, weight, probability = make_softmax(random)
     expected = -0.25 * (1 - probability) ** 2 * numpy.log(probability) * weight[target]
     return Case(
@@ -83,7 +86,7 @@ def softmax_focal_loss(random: Generator) -> Case:
 
 @MMCV.kernel("softmax_focal_loss_cuda_kernel.cuh", "softmax_focal_loss_backward_cuda1_kernel<float>")
 def softmax_focal_loss_backward_1(random: Generator) -> Case:
-    """Return a launch that computes the factor of the gradient for each prediction."""
+    """Return a launch that computes the part of the gradient that is the same for all classes."""
     softmax, target, weight, probability = make_softmax(random)
     expected = (
         0.25
@@ -112,17 +115,20 @@ def softmax_focal_loss_backward_2(random: Generator) -> Case:
 
 
 def shift_case(random: Generator) -> Case:
-    """Return a launch that shifts groups of channels in time: images (2, 5, 6, 7), 3 groups."""
-    images, shift = floats(random, 2, 5, 6, 7), (integers(random, 5, 2, 3) - 2).astype("i4")
+    """Return a launch that shifts groups of channels in time.
+
+    There are 2 videos, each of 5 images with 6 channels of 7 pixels. A group consists of 2 channels.
+    """
+    videos, shift = floats(random, 2, 5, 6, 7), (integers(random, 5, 2, 3) - 2).astype("i4")
     expected = zeros(2, 5, 6, 7)
-    for image, time, channel in numpy.ndindex(2, 5, 6):
-        now = time + shift[image, channel // 2]
-        if 0 <= now < 5:
-            expected[image, now, channel] = images[image, time, channel]
+    for video, time, channel in numpy.ndindex(2, 5, 6):
+        shifted_time = time + shift[video, channel // 2]
+        if 0 <= shifted_time < 5:
+            expected[video, shifted_time, channel] = videos[video, time, channel]
     return Case(
         grid=2,
         block=64,
-        arguments=[84, images, shift, zeros(2, 5, 6, 7), 2, 6, 5, 7, 3, 2],
+        arguments=[84, videos, shift, zeros(2, 5, 6, 7), 2, 6, 5, 7, 3, 2],
         expected={3: expected},
     )
 
@@ -140,11 +146,14 @@ def tin_shift_backward(random: Generator) -> Case:
 
 
 def iter_mask() -> Any:
-    """Yield the elements of a mask of 5 x 7 around each pixel of 2 images of 4 x 6, if they are in the image.
+    """Iterate over the masks of all pixels in 2 images of 4 x 6 pixels.
+
+    A mask has an element for each of the 5 x 7 pixels around its own pixel. Elements for pixels outside the
+    image are omitted.
 
     Yields:
-        The image, the index of the element in the mask, the y and x of the pixel, and the index of the other
-        pixel to which the element applies.
+        The image, the index of the element in the mask, the y and x of the mask's own pixel, and the index of
+        the pixel that the element applies to.
     """
     for image, row, column, y, x in numpy.ndindex(2, 5, 7, 4, 6):
         other_y, other_x = row + y - 2, column + x - 3
@@ -152,13 +161,14 @@ def iter_mask() -> Any:
             yield image, row * 7 + column, y, x, other_y * 6 + other_x
 
 
-# The number of pixels, the height and width of an image, the height and width of a mask, and half of these.
+# The number of pixels, the height and width of an image, the height and width of a mask, and half of the
+# mask's height and width.
 PSAMASK = (48, 4, 6, 5, 7, 2, 3)
 
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_collect_forward_cuda<float>")
 def psamask_collect(random: Generator) -> Case:
-    """Return a launch that copies to each pixel the elements of the other pixels' masks that apply to it."""
+    """Return a launch that collects, for each pixel, the elements of all masks that apply to this pixel."""
     mask, expected = floats(random, 2, 35, 4, 6), zeros(2, 24, 4, 6)
     for image, element, y, x, other in iter_mask():
         expected[image, other, y, x] = mask[image, element, y, x]
@@ -167,7 +177,7 @@ def psamask_collect(random: Generator) -> Case:
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_distribute_forward_cuda<float>")
 def psamask_distribute(random: Generator) -> Case:
-    """Return a launch that copies to each pixel the elements of its own mask that apply to other pixels."""
+    """Return a launch that stores the elements of each pixel's own mask by the pixel that they apply to."""
     mask, expected = floats(random, 2, 35, 4, 6), zeros(2, 4, 6, 24)
     for image, element, y, x, other in iter_mask():
         expected[image, y, x, other] = mask[image, element, y, x]
@@ -176,7 +186,7 @@ def psamask_distribute(random: Generator) -> Case:
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_collect_backward_cuda<float>")
 def psamask_collect_backward(random: Generator) -> Case:
-    """Return a launch that copies the gradients of `psamask_collect` to the masks."""
+    """Return a launch that copies the gradients of the results of `psamask_collect` to the masks."""
     gradient, expected = floats(random, 2, 24, 4, 6), zeros(2, 35, 4, 6)
     for image, element, y, x, other in iter_mask():
         expected[image, element, y, x] = gradient[image, other, y, x]
@@ -185,7 +195,7 @@ def psamask_collect_backward(random: Generator) -> Case:
 
 @MMCV.kernel("psamask_cuda_kernel.cuh", "psamask_distribute_backward_cuda<float>")
 def psamask_distribute_backward(random: Generator) -> Case:
-    """Return a launch that copies the gradients of `psamask_distribute` to the masks."""
+    """Return a launch that copies the gradients of the results of `psamask_distribute` to the masks."""
     gradient, expected = floats(random, 2, 4, 6, 24), zeros(2, 35, 4, 6)
     for image, element, y, x, other in iter_mask():
         expected[image, element, y, x] = gradient[image, y, x, other]
@@ -195,11 +205,8 @@ def psamask_distribute_backward(random: Generator) -> Case:
 @MMCV.kernel("masked_conv2d_cuda_kernel.cuh", "MaskedIm2colForward<float>")
 def masked_im2col(random: Generator) -> Case:
     """Return a launch that copies the 3 x 3 pixels around each of 20 pixels to a column."""
-    image, rows, columns = (
-        floats(random, 3, 8, 9),
-        integers(random, 8, 20, dtype="i8"),
-        integers(random, 9, 20, dtype="i8"),
-    )
+    image = floats(random, 3, 8, 9)
+    rows, columns = integers(random, 8, 20, dtype="i8"), integers(random, 9, 20, dtype="i8")
     padded = numpy.pad(image, ((0, 0), (1, 1), (1, 1)))
     expected = numpy.stack(
         [padded[:, row : row + 3, column : column + 3] for row, column in zip(rows, columns, strict=True)], 3
@@ -218,19 +225,21 @@ def masked_col2im(random: Generator) -> Case:
     return Case(grid=1, block=64, arguments=arguments, expected={8: expected})
 
 
-# CARAFE enlarges images: each new pixel is the weighted sum of 3 x 3 old pixels. The weights of the channels
-# of a group are the same. These are shapes: images, channels (or weights of both groups), height, width.
+# CARAFE enlarges images: each new pixel is the weighted sum of 3 x 3 old pixels. All channels of a group have
+# the same weights. These are the shapes of the arrays: (images, channels, height, width) and
+# (images, weights of both groups, height, width).
 SMALL, ENLARGED, WEIGHTS = (2, 4, 4, 5), (2, 4, 8, 10), (2, 2 * 3 * 3, 8, 10)
-# The width of the masks, the groups, the scale, and the channels, height and width of the enlarged images.
+# The kernels' last arguments: the width of the masks, the number of groups, the scale, and the channels,
+# height and width of the enlarged images.
 CARAFE = (3, 2, 2, 4, 8, 10)
 
 
 def iter_neighbours() -> Any:
-    """Yield the three indices of each product that CARAFE adds.
+    """Iterate over the products that CARAFE adds up.
 
     Yields:
-        The index of the sum in the enlarged images, of the old pixel in the small images, and of the weight
-        in the masks.
+        The index of the sum in the enlarged images, the index of the pixel in the small images, and the index
+        of the weight in the masks.
     """
     for image, channel, y, x, row, column in numpy.ndindex(*ENLARGED, 3, 3):
         small_y, small_x = y // 2 + row - 1, x // 2 + column - 1

@@ -1,4 +1,4 @@
-"""The package mmcv, and functions that the models of its kernels share."""
+"""The Package object of mmcv, and functions that the models of its kernels share."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import numpy
 
 from ..kernels import Package
 
+# Replaces a header that needs PyTorch.
 HELPER = """#pragma once
 #include <cuda_fp16.h>
 #include "common_cuda_helper.hpp"
@@ -39,22 +40,22 @@ def zeros(*shape: int, dtype: str = "f4") -> Any:
 
 
 def interpolate(image: Any, y: float, x: float) -> float:
-    """Return a bilinearly interpolated pixel, or 0 outside the image."""
+    """Return the bilinearly interpolated value at a point, or 0 outside the image."""
     return float(sum(weight * image[pixel] for pixel, weight in get_weights(image.shape, y, x)))
 
 
 def get_weights(shape: tuple[int, int], y: float, x: float) -> list[tuple[tuple[int, int], float]]:
-    """Return the pixels around a point, and the weights of a bilinear interpolation."""
+    """Return the pixels around a point, each with its weight in a bilinear interpolation."""
     height, width = shape
     if y < -1 or y > height or x < -1 or x > width:
         return []
     y, x = min(max(y, 0), height - 1), min(max(x, 0), width - 1)
     top, left = int(y), int(x)
     bottom, right = min(top + 1, height - 1), min(left + 1, width - 1)
-    below, beside = y - top, x - left
+    bottom_weight, right_weight = y - top, x - left
     return [
-        ((top, left), (1 - below) * (1 - beside)),
-        ((top, right), (1 - below) * beside),
-        ((bottom, left), below * (1 - beside)),
-        ((bottom, right), below * beside),
+        ((top, left), (1 - bottom_weight) * (1 - right_weight)),
+        ((top, right), (1 - bottom_weight) * right_weight),
+        ((bottom, left), bottom_weight * (1 - right_weight)),
+        ((bottom, right), bottom_weight * right_weight),
     ]

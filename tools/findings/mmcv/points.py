@@ -15,27 +15,30 @@ def ball_query(random: Generator) -> Case:
     centers, points = floats(random, 2, 20, 3), floats(random, 2, 100, 3)
     expected = zeros(2, 20, 8, dtype="i4")
     distances = numpy.square(centers[:, :, None] - points[:, None]).sum(-1)
-    for place in numpy.ndindex(2, 20):
-        (near,) = numpy.nonzero((distances[place] >= 0.01) & (distances[place] < 1))
+    for center in numpy.ndindex(2, 20):
+        (near,) = numpy.nonzero((distances[center] >= 0.01) & (distances[center] < 1))
         if len(near):
-            expected[place] = near[0]
-            expected[place][: len(near)] = near[:8]
+            expected[center] = near[0]  # fills the row if there are fewer than 8 points
+            expected[center][: len(near)] = near[:8]
     arguments = [2, 100, 20, 0.1, 1.0, 8, centers, points, zeros(2, 20, 8, dtype="i4")]
     return Case(grid=(1, 2), block=64, arguments=arguments, expected={8: expected})
 
 
 @MMCV.kernel("stack_ball_query_cuda_kernel.cuh", "stack_ball_query_forward_cuda_kernel<float>")
 def stack_ball_query(random: Generator) -> Case:
-    """Return a launch that finds up to 8 points near each center, in one of two clouds in the same array."""
+    """Return a launch that finds up to 8 points near each center, in the same one of two clouds.
+
+    An array contains the points of both clouds, and another array contains the centers of both clouds.
+    """
     centers, points = floats(random, 30, 3), floats(random, 100, 3)
-    of_centers, of_points = numpy.array([10, 20], "i4"), numpy.array([60, 40], "i4")
+    centers_per_cloud, points_per_cloud = numpy.array([10, 20], "i4"), numpy.array([60, 40], "i4")
     expected = zeros(30, 8, dtype="i4")
     for index, center in enumerate(centers):
         is_first_cloud = index < 10
         points_of_cloud = points[:60] if is_first_cloud else points[60:]
         (near,) = numpy.nonzero(numpy.square(center - points_of_cloud).sum(-1) < 0.49)
         if len(near):
-            expected[index] = near[0]
+            expected[index] = near[0]  # fills the row if there are fewer than 8 points
             expected[index][: len(near)] = near[:8]
         else:
             expected[index, 0] = -1
@@ -43,14 +46,14 @@ def stack_ball_query(random: Generator) -> Case:
     return Case(
         grid=1,
         block=64,
-        arguments=[2, 30, 0.7, 8, centers, of_centers, points, of_points, output],
+        arguments=[2, 30, 0.7, 8, centers, centers_per_cloud, points, points_per_cloud, output],
         expected={8: expected},
     )
 
 
 @MMCV.kernel("gather_points_cuda_kernel.cuh", "gather_points_forward_cuda_kernel<float>")
 def gather_points(random: Generator) -> Case:
-    """Return a launch that copies 70 points by their indices."""
+    """Return a launch that copies the points with 70 indices."""
     points, index = floats(random, 2, 3, 50), integers(random, 50, 2, 70)
     expected = numpy.take_along_axis(points, index[:, None].astype("i8"), 2)
     return Case(
@@ -77,7 +80,7 @@ def gather_points_backward(random: Generator) -> Case:
 
 @MMCV.kernel("group_points_cuda_kernel.cuh", "group_points_forward_cuda_kernel<float>")
 def group_points(random: Generator) -> Case:
-    """Return a launch that copies 4 points by their indices for each of 12 centers."""
+    """Return a launch that copies the points with 4 indices for each of 12 centers."""
     points, index = floats(random, 2, 3, 50), integers(random, 50, 2, 12, 4)
     expected = numpy.stack([points[batch][:, index[batch]] for batch in range(2)])
     return Case(
@@ -104,25 +107,25 @@ def group_points_backward(random: Generator) -> Case:
 
 @MMCV.kernel("stack_group_points_cuda_kernel.cuh", "stack_group_points_forward_cuda_kernel<float>")
 def stack_group_points(random: Generator) -> Case:
-    """Return a launch that copies points by their indices, from two clouds in the same array."""
+    """Return a launch that copies the points with these indices, from two clouds in the same array."""
     features, index = floats(random, 50, 3), integers(random, 20, 12, 4)
-    of_features, of_index = numpy.array([20, 30], "i4"), numpy.array([5, 7], "i4")
-    first = numpy.where(numpy.arange(12) < 5, 0, 20)[:, None]
-    expected = features[index + first].transpose(0, 2, 1)
-    arguments = [2, 3, 12, 4, features, of_features, index, of_index, zeros(12, 3, 4)]
+    features_per_cloud, indices_per_cloud = numpy.array([20, 30], "i4"), numpy.array([5, 7], "i4")
+    first_row_of_cloud = numpy.where(numpy.arange(12) < 5, 0, 20)[:, None]
+    expected = features[index + first_row_of_cloud].transpose(0, 2, 1)
+    arguments = [2, 3, 12, 4, features, features_per_cloud, index, indices_per_cloud, zeros(12, 3, 4)]
     return Case(grid=2, block=96, arguments=arguments, expected={8: expected})
 
 
 @MMCV.kernel("stack_group_points_cuda_kernel.cuh", "stack_group_points_backward_cuda_kernel<float>")
 def stack_group_points_backward(random: Generator) -> Case:
-    """Return a launch that adds the gradient of each copy to its point, of two clouds."""
+    """Return a launch that adds the gradient of each copy to its point, for two clouds in the same array."""
     gradient, index, expected = floats(random, 12, 3, 4), integers(random, 20, 12, 4), zeros(50, 3)
-    of_features, of_index = numpy.array([20, 30], "i4"), numpy.array([5, 7], "i4")
+    features_per_cloud, indices_per_cloud = numpy.array([20, 30], "i4"), numpy.array([5, 7], "i4")
     for point, channel, sample in numpy.ndindex(12, 3, 4):
         first_row_of_cloud = 0 if point < 5 else 20
         feature_row = index[point, sample] + first_row_of_cloud
         expected[feature_row, channel] += gradient[point, channel, sample]
-    arguments = [2, 3, 12, 50, 4, gradient, index, of_index, of_features, zeros(50, 3)]
+    arguments = [2, 3, 12, 50, 4, gradient, index, indices_per_cloud, features_per_cloud, zeros(50, 3)]
     return Case(grid=2, block=96, arguments=arguments, expected={9: expected})
 
 
@@ -152,7 +155,7 @@ def three_interpolate(random: Generator) -> Case:
 
 @MMCV.kernel("three_interpolate_cuda_kernel.cuh", "three_interpolate_backward_cuda_kernel<float>")
 def three_interpolate_backward(random: Generator) -> Case:
-    """Return a launch that adds the weighted gradients to the 3 points of each sum."""
+    """Return a launch that adds the weighted gradient of each sum to its 3 points."""
     gradient, weight = floats(random, 2, 3, 40), floats(random, 2, 40, 3)
     index = integers(random, 20, 2, 40, 3)
     expected = zeros(2, 3, 20)
@@ -190,14 +193,22 @@ def furthest_point_sampling(random: Generator) -> Case:
     judged="race in shared memory: dists_i",
 )
 def furthest_point_sampling_with_distances(random: Generator) -> Case:
-    """Return a launch that chooses 9 of 70 points, whose distances are passed."""
+    """Return a launch that chooses 9 of 70 points, and reads their distances instead of computing them."""
     distances = numpy.abs(floats(random, 2, 70, 70))
     arguments = [2, 70, 9, distances, numpy.full((2, 70), 1e10, "f4"), zeros(2, 9, dtype="i4")]
     return Case(grid=2, block=64, arguments=arguments, expected={5: sample_furthest(distances, 9)})
 
 
 def sample_furthest(distances: numpy.ndarray, count: int) -> numpy.ndarray:
-    """Return the points that are furthest from all previous ones, starting with point 0."""
+    """Choose `count` points, starting with point 0. Each is the furthest from all points chosen before it.
+
+    Args:
+        distances: A matrix with the distances between the points, for each batch.
+        count: The number of points to choose in each batch.
+
+    Returns:
+        The indices of the points, with a row for each batch.
+    """
     expected = zeros(len(distances), count, dtype="i4")
     for row, matrix in zip(expected, distances, strict=True):
         nearest = numpy.full(len(matrix), 1e10)
@@ -209,7 +220,7 @@ def sample_furthest(distances: numpy.ndarray, count: int) -> numpy.ndarray:
 
 @MMCV.kernel("knn_cuda_kernel.cuh", "knn_forward_cuda_kernel<float>")
 def knn(random: Generator) -> Case:
-    """Return a launch that finds the 5 nearest points of each center, and their squared distances."""
+    """Return a launch that finds the 5 points nearest to each center, and their squared distances."""
     points, centers = floats(random, 2, 60, 3), floats(random, 2, 20, 3)
     distances = numpy.square(centers[:, :, None] - points[:, None]).sum(-1)
     index = numpy.argsort(distances, axis=2)[:, :, :5]
@@ -239,20 +250,20 @@ def chamfer_distance(random: Generator) -> Case:
 
 @MMCV.kernel("chamfer_distance_cuda_kernel.cuh", "chamfer_distance_backward_cuda_kernel<float>")
 def chamfer_distance_backward(random: Generator) -> Case:
-    """Return a launch that adds the gradients of distances to both points of each pair."""
+    """Return a launch that adds the gradient of each distance to the gradients of both its points."""
     first, second, gradient = floats(random, 2, 40, 2), floats(random, 2, 36, 2), floats(random, 2, 40)
-    index, of_first, of_second = integers(random, 36, 2, 40), zeros(2, 40, 2), zeros(2, 36, 2)
+    index, first_gradient, second_gradient = integers(random, 36, 2, 40), zeros(2, 40, 2), zeros(2, 36, 2)
     for batch, point in numpy.ndindex(2, 40):
         change = 2 * gradient[batch, point] * (first[batch, point] - second[batch, index[batch, point]])
-        of_first[batch, point] += change
-        of_second[batch, index[batch, point]] -= change
+        first_gradient[batch, point] += change
+        second_gradient[batch, index[batch, point]] -= change
     arguments = [2, 40, first, 36, second, gradient, index, zeros(2, 40, 2), zeros(2, 36, 2)]
-    return Case(grid=(2, 1), block=64, arguments=arguments, expected={7: of_first, 8: of_second})
+    return Case(grid=(2, 1), block=64, arguments=arguments, expected={7: first_gradient, 8: second_gradient})
 
 
 @MMCV.kernel("assign_score_withk_cuda_kernel.cuh", "assign_score_withk_forward_cuda_kernel<float>")
 def assign_score(random: Generator) -> Case:
-    """Return a launch that computes differences of points and centers, weighted with scores."""
+    """Return a launch that computes differences between points and centers, weighted by scores."""
     points, centers = floats(random, 2, 10, 3, 4), floats(random, 2, 10, 3, 4)
     scores, index = floats(random, 2, 6, 5, 3), integers(random, 10, 2, 6, 5, dtype="i8")
     expected = zeros(2, 4, 6, 5)
@@ -265,17 +276,18 @@ def assign_score(random: Generator) -> Case:
 
 @MMCV.kernel("assign_score_withk_cuda_kernel.cuh", "assign_score_withk_points_backward_cuda_kernel<float>")
 def assign_score_points_backward(random: Generator) -> Case:
-    """Return a launch that computes the gradients of the points and of the centers."""
+    """Return a launch that computes the gradients of the points and the centers."""
     gradient, scores = floats(random, 2, 4, 6, 5), floats(random, 2, 6, 5, 3)
     index = integers(random, 10, 2, 6, 5, dtype="i8")
-    of_points, of_centers = zeros(2, 10, 3, 4), zeros(2, 10, 3, 4)
+    points_gradient, centers_gradient = zeros(2, 10, 3, 4), zeros(2, 10, 3, 4)
     for batch, target, neighbour in numpy.ndindex(2, 6, 5):
         change = numpy.outer(scores[batch, target, neighbour], gradient[batch, :, target, neighbour])
-        of_points[batch, index[batch, target, neighbour]] += change
-        of_centers[batch, index[batch, target, 0]] -= change
+        points_gradient[batch, index[batch, target, neighbour]] += change
+        centers_gradient[batch, index[batch, target, 0]] -= change
     output = [zeros(2, 10, 3, 4), zeros(2, 10, 3, 4)]
     arguments = [2, 10, 6, 3, 5, 4, 0, gradient, scores, index, *output]
-    return Case(grid=1, block=32, arguments=arguments, expected={10: of_points, 11: of_centers})
+    expected = {10: points_gradient, 11: centers_gradient}
+    return Case(grid=1, block=32, arguments=arguments, expected=expected)
 
 
 @MMCV.kernel("assign_score_withk_cuda_kernel.cuh", "assign_score_withk_scores_backward_cuda_kernel<float>")

@@ -14,7 +14,7 @@ SIZE = 12  # height and width of the images
 
 
 def make_regions(random: Generator) -> Any:
-    """Return 3 regions: the index of the image, and the corners (left, top) and (right, bottom)."""
+    """Return 3 regions, each as (index of the image, left, top, right, bottom)."""
     corner, size = random.uniform(0, 5, (3, 2)), random.uniform(2, 8, (3, 2))
     index = random.integers(0, 2, (3, 1))
     return numpy.concatenate([index, corner, corner + size], 1).astype("f4")
@@ -22,7 +22,7 @@ def make_regions(random: Generator) -> Any:
 
 @MMCV.kernel("roi_pool_cuda_kernel.cuh", "roi_pool_forward_cuda_kernel<float>")
 def roi_pool(random: Generator) -> Case:
-    """Return a launch that finds the maxima of 2 x 2 cells of 3 regions, and their pixels."""
+    """Return a launch that finds the maxima of 2 x 2 cells of 3 regions, and the pixels they come from."""
     images, regions = floats(random, 2, 3, SIZE, SIZE), make_regions(random)
     expected, argmax = zeros(3, 3, 2, 2), numpy.full((3, 3, 2, 2), -1, "i4")
     for region_index, channel, row, column in numpy.ndindex(expected.shape):
@@ -47,23 +47,22 @@ def roi_pool_backward(random: Generator) -> Case:
     gradient, regions = floats(random, 3, 3, 2, 2), make_regions(random)
     argmax = random.integers(-1, SIZE * SIZE, (3, 3, 2, 2)).astype("i4")
     expected = zeros(2, 3, SIZE * SIZE)
-    for place in numpy.ndindex(gradient.shape):
-        if argmax[place] >= 0:
-            expected[int(regions[place[0], 0]), place[1], argmax[place]] += gradient[place]
+    for region_index, channel, row, column in numpy.ndindex(gradient.shape):
+        pixel = argmax[region_index, channel, row, column]
+        if pixel >= 0:
+            image_index = int(regions[region_index, 0])
+            expected[image_index, channel, pixel] += gradient[region_index, channel, row, column]
     arguments = [36, gradient, regions, argmax, zeros(2, 3, SIZE * SIZE), 2, 2, 3, SIZE, SIZE]
     return Case(grid=1, block=64, arguments=arguments, expected={4: expected})
 
 
 def list_samples(region: Any, row: int, column: int) -> list[tuple[float, float]]:
-    """Return the 2 x 2 points at which a cell of a region is sampled, with the offset of 0.5."""
+    """Return the 2 x 2 points (y, x) at which a cell of a region is sampled."""
+    # The kernel's argument `aligned` is true, so the center of a pixel has the coordinates of its corner.
     left, top, right, bottom = (float(value) - 0.5 for value in region[1:])
     height, width = (bottom - top) / 2, (right - left) / 2
-    parts = (0.25, 0.75)
-    return [
-        (top + (row + part_of_row) * height, left + (column + part_of_column) * width)
-        for part_of_row in parts
-        for part_of_column in parts
-    ]
+    fractions = (0.25, 0.75)
+    return [(top + (row + y) * height, left + (column + x) * width) for y in fractions for x in fractions]
 
 
 @MMCV.kernel("roi_align_cuda_kernel.cuh", "roi_align_forward_cuda_kernel<float>")
@@ -71,10 +70,8 @@ def roi_align(random: Generator) -> Case:
     """Return a launch that averages 4 interpolated samples in each of 2 x 2 cells of 3 regions."""
     images, regions, expected = floats(random, 2, 3, SIZE, SIZE), make_regions(random), zeros(3, 3, 2, 2)
     for region_index, channel, row, column in numpy.ndindex(expected.shape):
-        image, samples = (
-            images[int(regions[region_index, 0]), channel],
-            list_samples(regions[region_index], row, column),
-        )
+        image = images[int(regions[region_index, 0]), channel]
+        samples = list_samples(regions[region_index], row, column)
         expected[region_index, channel, row, column] = numpy.mean(
             [interpolate(image, y, x) for y, x in samples]
         )
@@ -98,15 +95,15 @@ def roi_align_backward(random: Generator) -> Case:
 
 
 def make_rotated(random: Generator) -> Any:
-    """Return a rotated box for each pixel of 2 images: y, x, width, height and angle."""
+    """Return a rotated box for each pixel of 2 images, as (y, x, width, height, angle)."""
     boxes = random.uniform(0, SIZE - 1, (2, SIZE, SIZE, 5))
     boxes[..., 2:4] = random.uniform(1, 4, (2, SIZE, SIZE, 2))
     boxes[..., 4] = random.uniform(-1, 1, (2, SIZE, SIZE))
     return boxes.astype("f4")
 
 
-def list_corners(box: Any) -> list[tuple[float, float]]:
-    """Return the center and the corners of a rotated box."""
+def list_points(box: Any) -> list[tuple[float, float]]:
+    """Return the center and the four corners of a rotated box, each as (y, x)."""
     y, x, width, height, angle = map(float, box)
     cos, sin = numpy.cos(angle), numpy.sin(angle)
     # From the center to the middle of a side: along the width, and along the height.
@@ -124,11 +121,11 @@ def list_corners(box: Any) -> list[tuple[float, float]]:
 
 @MMCV.kernel("rotated_feature_align_cuda_kernel.cuh", "rotated_feature_align_forward_kernel<float>")
 def rotated_feature_align(random: Generator) -> Case:
-    """Return a launch that adds to each pixel the interpolated corners of its box."""
+    """Return a launch that adds to each pixel the interpolated values at the five points of its box."""
     images, boxes = floats(random, 2, 2, SIZE, SIZE), make_rotated(random)
     expected = images.copy()
     for image_index, channel, row, column in numpy.ndindex(images.shape):
-        for y, x in list_corners(boxes[image_index, row, column]):
+        for y, x in list_points(boxes[image_index, row, column]):
             expected[image_index, channel, row, column] += interpolate(images[image_index, channel], y, x)
     arguments = [images.size, 5, images, boxes, 1.0, 2, SIZE, SIZE, numpy.zeros_like(images)]
     return Case(grid=5, block=128, arguments=arguments, expected={8: expected}, tolerance=1e-3)
@@ -136,11 +133,11 @@ def rotated_feature_align(random: Generator) -> Case:
 
 @MMCV.kernel("rotated_feature_align_cuda_kernel.cuh", "rotated_feature_align_backward_kernel<float>")
 def rotated_feature_align_backward(random: Generator) -> Case:
-    """Return a launch that adds the gradient of a pixel to the pixels around its box's corners."""
+    """Return a launch that adds each pixel's gradient to the pixels around the five points of its box."""
     gradient, boxes = floats(random, 2, 2, SIZE, SIZE), make_rotated(random)
     expected = gradient.copy()
     for image_index, channel, row, column in numpy.ndindex(gradient.shape):
-        for y, x in list_corners(boxes[image_index, row, column]):
+        for y, x in list_points(boxes[image_index, row, column]):
             for pixel, weight in get_weights((SIZE, SIZE), y, x):
                 expected[image_index, channel][pixel] += gradient[image_index, channel, row, column] * weight
     arguments = [gradient.size, 5, gradient, boxes, 1.0, 2, SIZE, SIZE, numpy.zeros_like(gradient)]
