@@ -1,12 +1,12 @@
-"""Tests cudyn's file parsers with damaged files, within limits of memory and time.
+"""Tests cudyn's file parsers with damaged files, with limits on memory and time.
 
     python -m tools.fuzz [SECONDS] [--seed 1] [--only FORMAT ...] [--programs 0] [--isolate]
 
 A child process reads the files of one format. Its address space is limited to 512 MB, and each file must be
 read within two seconds of processor time. A parser may only raise the exceptions that it documents. With
-`--programs`, this number of random PTX programs is also translated, compiled and run on the CPU. With
-`--isolate`, they run in worker processes. The command prints the number of files and failures, and saves the
-files that caused failures in build/fuzz. The exit status is 1 if there is a failure.
+`--programs`, the specified number of random PTX programs are also translated, compiled and run on the CPU.
+With `--isolate`, these programs run in worker processes. The command prints the number of files and failures,
+and saves the files that caused failures in build/fuzz. The exit status is 1 if there was a failure.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from contextlib import suppress
 from typing import NamedTuple
 
 MEMORY = 512 << 20  # the limit of the child's address space in bytes
-SECONDS = 2  # the time limit for a file
+SECONDS = 2  # the limit of processor time for reading a file
 _BATCH = 500  # the number of files that a child process reads
 _MAX_ADDED = 1 << 19  # the maximum number of bytes by which repeating a part enlarges a file
 _MAX_PTX = 5000  # characters; longer PTX modules would take too long
 _ROOT = pathlib.Path(__file__).resolve().parents[1]
 _FAILURES = _ROOT / "build" / "fuzz"
-_PROGRESS = 500  # the number of PTX programs after which the results are printed
+_PROGRESS = 500  # the results so far are printed each time this number of PTX programs have run
 _MODULES = 10  # the number of PTX programs that a child process runs
 
 
 class Format(NamedTuple):
-    """A format of files.
+    """A file format.
 
     Attributes:
-        seeds: Valid files, which are damaged.
-        read: Reads a damaged file.
+        seeds: Valid files from which damaged files are created.
+        read: A function that reads a damaged file.
         errors: The exceptions that `read` may raise.
     """
 
@@ -52,7 +52,7 @@ class Format(NamedTuple):
 
 
 def list_formats(directory: pathlib.Path) -> dict[str, Callable[[], Format]]:
-    """Return a function for each format, by name, which returns the format. Its seeds are created on demand.
+    """Return a dict that maps the name of each format to a function that creates the format and its seeds.
 
     Args:
         directory: A directory for temporary files.
@@ -92,7 +92,7 @@ def _make_elf(directory: pathlib.Path) -> Format:
     damaged = directory / "damaged"
 
     def read(data: bytes) -> None:
-        """Read all parts of a damaged ELF file that cudyn uses."""
+        """Read everything that cudyn uses in a damaged ELF file."""
         damaged.write_bytes(data)
         with suppress(ValueError):
             elf = Elf(io.BytesIO(data), len(data), re.compile(rb"\w+"))
@@ -114,7 +114,7 @@ def _make_artifact() -> Format:
 
 
 def _make_entry(directory: pathlib.Path) -> Format:
-    """Return the format of the cache's files."""
+    """Return the format of the cache's entries, which are files."""
     from cudyn._kernels.cache import entries
     from cudyn._kernels.cache.folder import Folder
 
@@ -123,7 +123,7 @@ def _make_entry(directory: pathlib.Path) -> Format:
     facts = {"name": "k.cu", "options": ["-DA=1"]}
 
     def read(data: bytes) -> None:
-        """Read a damaged file of the cache with all functions that read such files."""
+        """Read a damaged entry with all functions that read entries."""
         folder.write(name, data)
         entries.read_facts(folder, name)
         entries.find_rejection(folder, name)
@@ -184,7 +184,7 @@ def _make_name() -> Format:
 
 
 def _make_ptx_module() -> Format:
-    """Return the format of PTX modules, of which only the declarations are parsed."""
+    """Return the format of PTX modules for the parser that reads only their declarations."""
     from cudyn._formats.ptx import PtxModule
 
     def read(data: bytes) -> None:
@@ -200,7 +200,7 @@ def _make_ptx_module() -> Format:
 
 
 def _make_translation() -> Format:
-    """Return the format of PTX modules, which are translated to C."""
+    """Return the format of PTX modules for the translation to C."""
     from cudyn._simulator.cpu.translate import translate
     from cudyn._simulator.driver.kernel_runs import Refused
 
@@ -220,29 +220,36 @@ def damage(rng: random.Random, seeds: Sequence[bytes]) -> bytes:
 
     data = rng.choice(seeds)
     choice = rng.random()
-    if choice < 0.1:
+    if choice < 0.1:  # combine parts of two seeds
         other = rng.choice(seeds)
         end, start_of_other = rng.randrange(len(data) + 1), rng.randrange(len(other) + 1)
         data = data[:end] + other[start_of_other:]
-    elif choice < 0.2:
+    elif choice < 0.2:  # repeat a part
         start = rng.randrange(len(data))
         part = data[start : start + rng.choice((1, 1, 2, 8, 64))]
         copies = min(rng.choice((10, 1000, 100_000)), _MAX_ADDED // len(part))
         data = data[:start] + part * copies + data[start:]
-    elif choice < 0.4:  # a number in decimal digits
+    elif choice < 0.4:  # replace a decimal number
         numbers = [*re.finditer(rb"\d+", data)]
         if numbers:
             match = rng.choice(numbers)
             number = str(rng.choice((*test_damaged.NUMBERS, 10**30))).encode()
             data = data[: match.start()] + number + data[match.end() :]
     for _ in range(rng.choice((0, 1, 1, 3))):
-        with suppress(struct.error, ValueError, IndexError):  # the previous damage was too large
+        # test_damaged.damage() may need structures that the previous damage has removed.
+        with suppress(struct.error, ValueError, IndexError):
             data = test_damaged.damage(rng, data)
     return data
 
 
 def _read_batch(name: str, seed: int, count: int) -> None:
-    """Read files of a format in the child process. The index of each file is printed before it is read."""
+    """Read damaged files in the child process, and print the index of each file before reading it.
+
+    Args:
+        name: The name of the format.
+        seed: Together with a file's index, it determines the file.
+        count: The number of files.
+    """
     with tempfile.TemporaryDirectory() as directory:
         format_ = list_formats(pathlib.Path(directory))[name]()
         _limit_memory()
@@ -266,7 +273,13 @@ def _limit_memory() -> None:
 
 
 def fuzz_format(name: str, seed: int, seconds: float) -> tuple[int, int]:
-    """Read files of a format for some time, and return the number of files and of failures."""
+    """Read damaged files of a format for some time, and return the number of files and failures.
+
+    Args:
+        name: The name of the format.
+        seed: The seed of the first child process. Each further child process increments it.
+        seconds: The time after which no further child process is started.
+    """
     count = failures = 0
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -300,7 +313,7 @@ def _save_failure(name: str, seed: int, index: int) -> None:
 def run_programs(count: int, seed: int, *, isolate: bool = False) -> tuple[dict[str, int], int]:
     """Run random PTX programs. Return the number of programs for each kind of result, and of failures.
 
-    A failure is the death of the process or, with `isolate`, of a worker.
+    A program fails if it ends its process or, with `isolate`, its worker process.
     """
     from hypothesis import HealthCheck, given, settings
     from hypothesis import seed as set_seed
@@ -318,7 +331,7 @@ def run_programs(count: int, seed: int, *, isolate: bool = False) -> tuple[dict[
     )
     @given(st.lists(modules(), min_size=_MODULES, max_size=_MODULES))
     def run(texts: list[str]) -> None:
-        """Run a list of programs in a child process, and count and save the failures."""
+        """Run programs in a child process, count their results, and save the programs if one fails."""
         nonlocal failures
         for result in run_in_child(texts, isolate=isolate):
             kind = "died" if result.startswith("Fault: crash") else result.partition(":")[0]
@@ -363,7 +376,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _show(counts: Mapping[str, int]) -> str:
-    """Return counts as a string, such as "3 alarms, 10 right"."""
+    """Format counts, for example as "2 Fault, 10 ran"."""
     return ", ".join(f"{count:,} {name}" for name, count in sorted(counts.items()))
 
 

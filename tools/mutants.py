@@ -2,10 +2,10 @@
 
 A mutant is a copy of the repository with one small change in a package's code: an inverted comparison, a
 condition that is always true, a missing argument or statement, a different string. The package's tests should
-fail for each mutant. If they pass, they would not notice such a mistake in the code either. mutmut finds the
-code to change, and changes it. Its own runner selects a mutant with an environment variable that is read at
-every call. Here, the changed file is written to disk instead. Therefore, processes that tests start also run
-the mutant, regardless of their environment, and imports take the same time and read the same files as usual.
+fail for each mutant. If they pass, they would not notice such a mistake in the code either. mutmut creates
+the changes. Its own runner selects a mutant with an environment variable that is read at every call. This
+program writes the changed file to disk instead. Therefore, processes that tests start also run the mutant,
+regardless of their environment, and imports take the same time and read the same files as usual.
 
 A sample contains at most one mutant per line. docs/maintainers/mutants.md contains the results, and the
 mutants that survived.
@@ -45,14 +45,17 @@ FIRST_RUN_LIMIT = 1200  # time limit in seconds for a package's tests without a 
 
 
 class Package(NamedTuple):
-    """Files that are mutated, and their test files.
+    """A part of the repository whose code is mutated.
 
-    The test files that are most likely to fail come first.
+    Attributes:
+        code: Glob patterns for the files to mutate.
+        tests: Paths in `tests/` of the files and directories to run. Those most likely to fail come first.
+        options: Additional options for pytest.
     """
 
     code: tuple[str, ...]
     tests: tuple[str, ...]
-    options: tuple[str, ...] = ()  # for pytest
+    options: tuple[str, ...] = ()
 
 
 PACKAGES = {
@@ -110,10 +113,11 @@ PACKAGES = {
 
 
 def mutate_strings(node: cst.SimpleString | cst.FormattedStringText) -> Iterator[cst.CSTNode]:
-    """Yield a changed string."""
+    """Yield the string with a changed value."""
     if isinstance(node, cst.FormattedStringText):
         yield node.with_changes(value=f"XX{node.value}")
     else:
+        # mutmut's operator yields several changes. One change per string is enough.
         yield from list(mutators.operator_string(node))[:1]
 
 
@@ -159,10 +163,10 @@ OPERATORS = [
 
 
 class _Visitor(MutationVisitor):  # type: ignore[misc]  # mutmut has no type annotations
-    """mutmut's visitor, which also visits decorated functions here, and skips code for type checkers."""
+    """Extends mutmut's visitor to visit decorated functions, and to skip code that only type checkers use."""
 
     def _skip_node_and_children(self, node: cst.CSTNode) -> bool:
-        """Return whether a node and its children are not mutated. mutmut calls this method."""
+        """Return whether to skip a node and its children. Overrides a method of mutmut's visitor."""
         if isinstance(node, cst.FunctionDef):
             return False
         if isinstance(node, cst.If) and isinstance(node.test, cst.Name):
@@ -181,7 +185,7 @@ class Mutant(NamedTuple):
 
 
 def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
-    """Return functions that create the mutants of a file, by line number.
+    """Return a dict that maps line numbers to functions that create the mutants of this line.
 
     Args:
         path: path of the file in the repository
@@ -196,7 +200,7 @@ def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
         line = positions[mutation.original_node].start.line
 
         def make(mutation: Mutation = mutation, line: int = line) -> Mutant:
-            """Create a mutant. The default values bind the loop's variables."""
+            """Create a mutant. Default values store the current values of the loop's variables."""
             changed = wrapper.module.deep_replace(mutation.original_node, mutation.mutated_node)
             assert isinstance(changed, cst.Module)
             return Mutant(path, line, changed.code)
@@ -206,7 +210,14 @@ def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
 
 
 def sample(package: Package, root: pathlib.Path, count: int, seed: str) -> list[Mutant]:
-    """Draw at most `count` mutants of a package, each on a different line. The seed determines the choice."""
+    """Choose at most `count` random mutants of a package, each on a different line.
+
+    Args:
+        package: The package to mutate.
+        root: The root directory of the repository.
+        count: The maximum number of mutants.
+        seed: The same seed always results in the same choice.
+    """
     generator = random.Random(seed)
     makers_of_lines = []
     for pattern in package.code:
@@ -221,9 +232,12 @@ def sample(package: Package, root: pathlib.Path, count: int, seed: str) -> list[
 
 
 class Change(NamedTuple):
-    """A mutant as it is stored in a record.
+    """A mutant as it is stored in a record file.
 
     Attributes:
+        package: The name of the package.
+        path: The path of the changed file in the repository.
+        line: The number of the first changed line.
         before: The original lines that the mutant changes.
         after: The lines after the change.
         test: The first test that failed, or the empty string if all tests passed.
@@ -241,9 +255,10 @@ def make_change(package: str, mutant: Mutant, original: str) -> Change:
     """Return the record of a mutant. `original` is the contents of the file without the change."""
     old, new = original.splitlines(), mutant.text.splitlines()
     codes = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
-    changed = [code for code in codes if code[0] != "equal"]
-    _, start, _, new_start, _ = changed[0]
-    _, _, end, _, new_end = changed[-1]
+    differences = [code for code in codes if code[0] != "equal"]
+    # The change extends from the start of the first difference to the end of the last difference.
+    _, start, _, new_start, _ = differences[0]
+    _, _, end, _, new_end = differences[-1]
     return Change(package, mutant.path, start + 1, tuple(old[start:end]), tuple(new[new_start:new_end]))
 
 
@@ -262,7 +277,7 @@ def apply_change(change: Change, original: str) -> Mutant | None:
 
 
 def read_record(path: pathlib.Path) -> list[Change]:
-    """Read a record file. If the file is missing, the record is empty."""
+    """Read a record file. Return an empty list if it does not exist."""
     rows = json.loads(path.read_text("utf-8")) if path.exists() else []
     return [Change(**{**row, "before": tuple(row["before"]), "after": tuple(row["after"])}) for row in rows]
 
@@ -277,7 +292,7 @@ def write_record(path: pathlib.Path, changes: Iterable[Change]) -> None:
 
 
 class Copy:
-    """A copy of the repository in a different directory, with links to downloaded and compiled files.
+    """A copy of the repository in a different directory, with links to the files in its .cache directory.
 
     Attributes:
         noticed_by: The first test that failed in the last run.
@@ -311,11 +326,11 @@ class Copy:
         write_bytecode: bool = False,
         only: Sequence[str] = (),
     ) -> bool:
-        """Run the tests, store the first failing test in `noticed_by`, and return whether all tests pass.
+        """Run the tests, and return whether all of them pass. Set `noticed_by` and `output`.
 
         Args:
             seconds: Time limit. If the tests take longer, they count as failed.
-            module: Name of the module whose test file runs before all other test files.
+            module: Name of a module. Its test file runs before all other test files.
             write_bytecode: Whether Python may write bytecode files.
             only: Tests to run instead of all the package's tests.
         """
@@ -354,7 +369,7 @@ class Copy:
         return code == 0
 
     def _abort(self, code: int) -> None:
-        """Exit, because pytest could not run the tests."""
+        """Exit with pytest's output, because pytest could not run the tests."""
         raise SystemExit(f"pytest ended with {code}:\n{self.output}")
 
     def _has_test(self, test: str) -> bool:
@@ -364,7 +379,7 @@ class Copy:
         return path.is_file() and f"def {function.rpartition('::')[2]}(" in path.read_text("utf-8")
 
     def survives(self, mutant: Mutant, seconds: float, test: str = "") -> bool:
-        """Return whether the tests pass for a mutant.
+        """Return whether the tests pass for a mutant. Restore the original file afterwards.
 
         Args:
             mutant: The mutant.
@@ -373,8 +388,9 @@ class Copy:
         """
         path = self.directory / mutant.path
         original = path.read_bytes()
-        for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
-            compiled.unlink()
+        # Python would use the bytecode if the changed file had the same size and time as the original.
+        for bytecode in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
+            bytecode.unlink()
         try:
             path.write_text(mutant.text, "utf-8")
             if self._has_test(test) and not self.passes(seconds, only=[test.partition("[")[0]]):
@@ -385,7 +401,7 @@ class Copy:
 
 
 def format_difference(mutant: Mutant) -> str:
-    """Return the location of a mutant and the lines that differ."""
+    """Return the location of a mutant and the lines that differ from the original."""
     original = (ROOT / mutant.path).read_text("utf-8").splitlines()
     difference = list(difflib.unified_diff(original, mutant.text.splitlines(), n=0, lineterm=""))
     changed_lines = [line for line in difference if not line.startswith(("---", "+++", "@@"))]
@@ -401,8 +417,8 @@ def run(
         name: Name of the package.
         mutants: Mutants of the package.
         tests: For each mutant, the test that failed for it in an earlier run.
-        record: Record file in which the package's mutants are replaced. It is written after each mutant, so
-            that the results of an interrupted run are not lost.
+        record: Record file, in which these mutants replace the package's earlier ones. It is written after
+            each mutant, so that the results of an interrupted run are not lost.
     """
     recorded = [change for change in read_record(record) if change.package != name] if record else []
     package, survivors, started = PACKAGES[name], [], time.monotonic()
@@ -424,14 +440,13 @@ def run(
             count = f"{index + 1} of {len(mutants)}"
             print(f"{name}: {count}, {len(survivors)} survived", file=sys.stderr, flush=True)
     killed = len(mutants) - len(survivors)
-    print(
-        f"{name}: {killed} of {len(mutants)} killed, {100 * killed / max(1, len(mutants)):.0f} %", flush=True
-    )
+    percentage = 100 * killed / len(mutants) if mutants else 0
+    print(f"{name}: {killed} of {len(mutants)} killed, {percentage:.0f} %", flush=True)
     return {"package": name, "mutants": len(mutants), "killed": killed, "survivors": survivors}
 
 
 def check_record(changes: Sequence[Change], packages: Iterable[str]) -> int:
-    """Recreate the mutants in a record that tests noticed. Return 1 if all tests now pass for one of them."""
+    """Run the tests again for the mutants in a record that tests noticed. Return 1 if one now survives."""
     survivor_count = 0
     for name in packages:
         chosen = []

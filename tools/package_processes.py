@@ -1,7 +1,7 @@
 """Runs a program in each kind of child process: `python tools/package_processes.py PROGRAM`.
 
-`python -m tools.packages` runs this script with stubs. The script prints a JSON object that contains "ok", or
-the last line of the error, for each kind of process.
+`python -m tools.packages` runs this script with stubs. The script prints a JSON object that maps each kind of
+process to "ok" or to a description of the failure.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ CONTEXTS: dict[str, ForkContext | SpawnContext | ForkServerContext] = {
 
 
 def run_program(path: str) -> None:
-    """Run the program. This function is the target of the child process."""
+    """Run the program. This function is the target of the child processes that multiprocessing starts."""
     runpy.run_path(path)
 
 
 def run_in_child(path: str, method: str) -> str:
-    """Run the program in a child process that multiprocessing starts."""
+    """Run the program in a child process of multiprocessing. Return "ok" or the exit code of a failure."""
     child = CONTEXTS[method].Process(target=run_program, args=(path,))
     child.start()
     child.join()
@@ -34,7 +34,7 @@ def run_in_child(path: str, method: str) -> str:
 
 
 def start_python(path: str) -> str:
-    """Run the program in a new Python process."""
+    """Run the program in a new Python process. Return "ok" or the last line of the error."""
     process = subprocess.run([sys.executable, path], capture_output=True, text=True)
     if process.returncode == 0:
         return OK

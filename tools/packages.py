@@ -2,13 +2,13 @@
 
 Each package is installed without its NVIDIA dependencies, and is loaded without a GPU in three ways: with
 stubs from `provide(needs(distribution=...))`, without cudyn but with the files that `stub --for` writes, and
-together with the real CUDA runtimes that the package is linked with. The first two ways are also tested in
+with stubs and the real CUDA runtimes that the package is linked with. The first two ways are also tested in
 each kind of child process. In addition, torch trains in several kinds of processes.
 
-`--keep DIRECTORY` keeps the installed packages and the results. Packages named on the command line are tested
-again, even if there are results for them. `--tests training` runs only this test, and keeps the results of
-the others. `--cpu WHEEL` specifies torch's CPU wheel as a pip requirement. It is compared with the CUDA wheel
-of the same release, which is loaded with stubs.
+`--keep DIRECTORY` keeps the installed packages and the results. To test only some packages, name them on the
+command line. The page also contains the earlier results of all other packages. `--tests training` runs only
+this test, and keeps the earlier results of the other tests. `--cpu WHEEL` compares torch's CPU wheel, which
+WHEEL specifies as a pip requirement, with the CUDA wheel of the same release, which is loaded with stubs.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ BEGIN = "<!-- packages: written by tools/packages.py -->\n"
 END = "<!-- /packages -->\n"
 CPU_BEGIN = "<!-- torch on the CPU: written by tools/packages.py --cpu -->\n"
 CPU_END = "<!-- /torch on the CPU -->\n"
-TIME_LIMIT = 3600  # seconds for one program, which trains in ten kinds of processes
+TIME_LIMIT = 3600  # seconds for each program; torch_processes.py trains in ten kinds of processes
 RUNTIME_MAJORS = (12, 13)  # the CUDA runtimes that the packages are linked with
 TESTS = ("load", "files", "children", "training", "runtime")
-COLUMNS = {"works", "by_files", "beside"}  # the results that the page needs for a package
+COLUMNS = {"works", "by_files", "beside"}  # a package is on the page if it has all of these results
 PROCESSES = ROOT / "tools" / "torch_processes.py"
 CHILDREN = ROOT / "tools" / "package_processes.py"
 # Dependencies of the packages, except NVIDIA's libraries.
@@ -48,14 +48,14 @@ cuda-pathfinder flatbuffers protobuf psutil cloudpickle tqdm ml_dtypes pillow
 
 
 class Package(NamedTuple):
-    """A package, and the data for testing it.
+    """A package to test.
 
     Attributes:
         wheel: The pip requirement for the package.
         code: A program that prints one line about the features that work.
-        with_: The names of the packages that are loaded before it (keys of PACKAGES).
+        with_: The packages that are loaded before it (keys of PACKAGES).
         but: The features that do not work or that need a workaround, for the column "limitations".
-        others: Additional pip requirements, except NVIDIA's packages.
+        others: The pip requirements for the package's additional dependencies, except NVIDIA's packages.
         env: The environment variables that the package needs.
     """
 
@@ -251,18 +251,18 @@ def list_hidden() -> list[str]:
 
 
 class Environment(NamedTuple):
-    """An environment that packages run in.
+    """An environment in which programs can import certain packages.
 
     Attributes:
         directories: The directories of the packages, for PYTHONPATH.
-        hidden: Directories with CUDA libraries. Programs see empty directories instead.
+        hidden: Directories with CUDA libraries, which appear empty to the programs.
     """
 
     directories: tuple[pathlib.Path, ...]
     hidden: list[str]
 
     def run(self, *command: str, env: Mapping[str, str] = {}) -> subprocess.CompletedProcess[str]:
-        """Run a program that can import the packages."""
+        """Run a command in this environment. `env` contains additional environment variables."""
         inherited = {
             name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUDYN", "LD_"))
         }
@@ -281,7 +281,7 @@ class Environment(NamedTuple):
         )
 
     def with_cudyn(self) -> Environment:
-        """Return the same environment with cudyn's sources."""
+        """Return a copy of this environment in which programs can also import cudyn."""
         return self._replace(directories=(ROOT, *self.directories))
 
 
@@ -289,7 +289,8 @@ def load_with_cudyn(name: str, environment: Environment) -> dict[str, Any]:
     """Load a package with stubs in a new process.
 
     Returns:
-        The last line of the package's program as "works", and the JSON object that CHILD prints.
+        The JSON object that CHILD prints, with the last line that the package's program prints as "works".
+        If the program fails, "works" describes the failure, and is the only key.
     """
     package = PACKAGES[name]
     arguments = json.dumps([list_names(name), package.code])
@@ -297,16 +298,17 @@ def load_with_cudyn(name: str, environment: Environment) -> dict[str, Any]:
     lines = process.stdout.splitlines()
     if process.returncode or len(lines) < 2:
         return {"works": describe_failure(process)}
-    return {"works": lines[-2], **json.loads(lines[-1])}
+    *_, works, stub_data = lines
+    return {"works": works, **json.loads(stub_data)}
 
 
 def list_names(name: str) -> list[str]:
-    """List the distributions that are loaded to test a package. The package's own distribution is last."""
+    """List the distributions that must be loaded to test a package. The package's own one is last."""
     return [PACKAGES[package].wheel.partition("==")[0] for package in (*PACKAGES[name].with_, name)]
 
 
 def describe_failure(process: subprocess.CompletedProcess[str]) -> str:
-    """Return the exit status and the last line of the error."""
+    """Return a failed process's exit status and the last line of its error output."""
     message = (process.stderr.strip().splitlines() or ["?"])[-1]
     return f"fails ({process.returncode}): {message[:200]}"
 
@@ -324,13 +326,14 @@ def load_with_files(
     """Load a package without cudyn, with stub files.
 
     Args:
-        name: The package.
+        name: The package, as a key of PACKAGES.
         environment: The environment that it runs in.
         directory: The directory with the stub files.
-        written: The process that wrote them.
+        written: The finished process that wrote these files.
 
     Returns:
-        The last line of the package's program as "works", and that of `cudyn stub` as "summary".
+        The last line that the package's program prints as "works", and the last line that `cudyn stub` prints
+        as "summary". If one of them fails, "works" describes the failure.
     """
     if written.returncode:
         return {"works": describe_failure(written)}
@@ -344,7 +347,8 @@ def load_in_children(name: str, environment: Environment, directory: str) -> dic
     """Load a package in each kind of child process, with stub files and with `run --provide`.
 
     Returns:
-        For "by files" and "by run": the result in each kind of process, "ok" or the problem.
+        A dict with the keys "by files" and "by run". Their values map each kind of process to "ok" or to a
+        description of the failure.
     """
     env = dict(PACKAGES[name].env)
     provided = [f"--provide={package}" for package in list_names(name)]
@@ -360,20 +364,24 @@ def load_in_children(name: str, environment: Environment, directory: str) -> dic
 
 
 def parse_kinds(process: subprocess.CompletedProcess[str]) -> dict[str, str]:
-    """Return the result in each kind of process, from the output of package_ or torch_processes.py."""
+    """Return the result for each kind of process.
+
+    Args:
+        process: A finished process of package_processes.py or torch_processes.py.
+    """
     lines = process.stdout.splitlines()
     return {"all": describe_failure(process)} if process.returncode else dict(json.loads(lines[-1]))
 
 
 def train_in_processes(environment: Environment, directory: str) -> dict[str, dict[str, str]]:
-    """Train with torch in each kind of process, with stub files and with `run --provide`."""
+    """Train with torch in each kind of process. Return the same dict as `load_in_children`."""
     provided = ("-m", "cudyn", "run", "--provide", "torch")
     by_files = environment.run(sys.executable, str(PROCESSES), env={"LD_LIBRARY_PATH": directory})
     by_run = environment.with_cudyn().run(sys.executable, *provided, str(PROCESSES))
     return {"by files": parse_kinds(by_files), "by run": parse_kinds(by_run)}
 
 
-# Prints attributes of torch in which a CPU wheel and a CUDA wheel may differ.
+# Prints attributes of torch that may differ between a CPU wheel and a CUDA wheel.
 BACKENDS = """
 import torch
 try: stream = str(torch.Stream())
@@ -397,13 +405,20 @@ for _ in range(5):
 data = b"".join(parameter.detach().numpy().tobytes() for parameter in model.parameters())
 print(hashlib.sha256(data).hexdigest())
 """
-ROUNDS = 9  # number of measured imports of each wheel, after an import that writes bytecode
+ROUNDS = 9  # measured imports of each wheel, after a first import that writes bytecode
 
 
 def compare_with_cpu(
     wheel: str, directory: pathlib.Path, dependencies: pathlib.Path, hidden: list[str]
 ) -> str:
-    """Return a table that compares torch's CPU wheel with torch's CUDA wheel and stubs."""
+    """Return a table that compares torch's CPU wheel with the CUDA wheel of the same release and stubs.
+
+    Args:
+        wheel: The pip requirement for the CPU wheel.
+        directory: The directory in which packages are installed.
+        dependencies: The directory with the installed dependencies.
+        hidden: Directories with CUDA libraries, which appear empty to the programs.
+    """
     release = wheel.partition("==")[2].partition("+")[0]
     cpu = Environment((install(wheel, directory), dependencies), hidden)
     cuda_wheel = install(f"torch==={release}", directory)  # === excludes the CPU wheel
@@ -420,14 +435,15 @@ def compare_with_cpu(
         ]
         weights = [cpu.run(sys.executable, "-c", NUMBERS), cuda.run(sys.executable, "-c", NUMBERS, env=env)]
     cpu_time, cuda_time = (statistics.median(column) for column in zip(*times[1:]))
-    names = [
+    names = [  # of the attributes, in the order in which BACKENDS prints them
         "version.cuda",
         "Stream()",
         "accelerator",
         "backends.cudnn.version()",
         "backends.cuda.is_built()",
+        "backends.cudnn.is_available()",
+        "cuda.device_count()",
     ]
-    names += ["backends.cudnn.is_available()", "cuda.device_count()"]
     results = zip(*(process.stdout.strip().split("; ") for process in backends))
     same = weights[0].stdout == weights[1].stdout != ""
     rows = [f"| torch {release} | CPU wheel | CUDA wheel, stubs as files |", "|---|---|---|"]
@@ -441,7 +457,7 @@ def compare_with_cpu(
 
 
 def time_import(environment: Environment, env: Mapping[str, str]) -> float:
-    """Return the processor time in seconds of a process that imports torch."""
+    """Return the processor time, in seconds, of a process that imports torch."""
     start = os.times()
     environment.run(sys.executable, "-c", "import torch", env=env).check_returncode()
     end = os.times()
@@ -449,7 +465,11 @@ def time_import(environment: Environment, env: Mapping[str, str]) -> float:
 
 
 def format_rows(results: dict[str, dict[str, Any]]) -> str:
-    """Return the table of packages, in the same order as in PACKAGES."""
+    """Return the table of packages, in the order of PACKAGES.
+
+    Args:
+        results: The results of each package, by its key in PACKAGES.
+    """
     rows = [
         "| package | links with | provided | without CUDA | by files | with a real cudart | limitations |",
         "|---|---|---|---|---|---|---|",
@@ -467,16 +487,16 @@ def format_rows(results: dict[str, dict[str, Any]]) -> str:
             provided += f"; {result['unknown']} without a prototype"
         if result.get("fatbins"):
             provided += f"; {result['fatbins']:,} fatbin{'' if result['fatbins'] == 1 else 's'} registered"
-        beside = (
+        with_runtimes = (
             f"`{soname}`: {'the same result' if works == result['works'] else works}"
             for soname, works in result["beside"].items()
         )
         files = result["by_files"]
-        same = "the same result" if files["works"] == result["works"] else files["works"]
-        by_files = f"{same}: {files['summary']}" if "summary" in files else same
+        works_by_files = "the same result" if files["works"] == result["works"] else files["works"]
+        by_files = f"{works_by_files}: {files['summary']}" if "summary" in files else works_by_files
         with_ = f" (with {', '.join(PACKAGES[name].with_)})" if PACKAGES[name].with_ else ""
         cells = [f"{result['version']}{with_}", links, provided, result["works"], by_files]
-        cells.append(", ".join(beside))
+        cells.append(", ".join(with_runtimes))
         rows.append(
             "| " + " | ".join(cell.replace("|", "\\|") for cell in [*cells, PACKAGES[name].but]) + " |"
         )
@@ -484,7 +504,7 @@ def format_rows(results: dict[str, dict[str, Any]]) -> str:
 
 
 def format_processes(results: dict[str, dict[str, Any]]) -> str:
-    """Return the table of the kinds of processes in which torch trains."""
+    """Return a table with the result of training with torch in each kind of process."""
     kinds_by_column: dict[str, dict[str, str]] = {}
     for result in results.values():
         for method, kinds in result.get("processes", {}).items():
@@ -496,13 +516,13 @@ def format_processes(results: dict[str, dict[str, Any]]) -> str:
 
 
 def format_children(results: dict[str, dict[str, Any]]) -> str:
-    """Return the table of the kinds of child processes in which programs run.
+    """Return a table with the kinds of child processes in which packages can be loaded.
 
     Packages with the same results share a row.
     """
 
     def format_cell(kinds: dict[str, str]) -> str:
-        """Return the kinds of child processes, each with its problem if there is one."""
+        """List the kinds of child processes, each with a description of the failure if it failed."""
         return ", ".join(kind if status == "ok" else f"{kind}: {status}" for kind, status in kinds.items())
 
     versions_by_cells: dict[str, list[str]] = {}
@@ -518,7 +538,7 @@ def format_children(results: dict[str, dict[str, Any]]) -> str:
 
 
 def read_version(name: str, directory: pathlib.Path) -> str:
-    """Return the name and the version of the installed distribution, such as "torch 2.8.0"."""
+    """Return the name and the version of a package's installed distribution, such as "torch 2.8.0"."""
     name_of_distribution = PACKAGES[name].wheel.partition("==")[0]
     (info,) = directory.glob(f"{name_of_distribution.replace('-', '_')}-*.dist-info")
     return f"{name_of_distribution} {info.name.removesuffix('.dist-info').rpartition('-')[2]}"
@@ -533,12 +553,15 @@ def replace_block(begin: str, end: str, block: str) -> None:
 
 
 def prepare(name: str, directory: pathlib.Path, hidden: list[str]) -> tuple[str, Environment]:
-    """Install a package and the packages that it needs. Return its version and the environment.
+    """Install a package and the packages that it needs.
 
     Args:
-        name: The package.
+        name: The package, as a key of PACKAGES.
         directory: The directory in which the packages are installed.
-        hidden: The directories that the package must not see.
+        hidden: Directories with CUDA libraries, which appear empty to the programs.
+
+    Returns:
+        The name and the version of the package, and an environment in which programs can import it.
     """
     package = PACKAGES[name]
     directories = [install(PACKAGES[needed].wheel, directory) for needed in (name, *package.with_)]
@@ -551,9 +574,9 @@ def iter_results(name: str, environment: Environment, tests: Sequence[str]) -> I
     """Run tests of a package, and yield the results of each test as a part of the package's JSON object.
 
     Args:
-        name: The package.
+        name: The package, as a key of PACKAGES.
         environment: The environment that it runs in.
-        tests: The tests to run, which are some of TESTS. load_with_runtimes() implements "runtime".
+        tests: The tests to run, from TESTS. "runtime" is ignored, because `load_with_runtimes` implements it.
     """
     if "load" in tests:
         yield load_with_cudyn(name, environment)
@@ -568,15 +591,15 @@ def iter_results(name: str, environment: Environment, tests: Sequence[str]) -> I
 
 
 def load_with_runtimes(name: str, environment: Environment, links: Sequence[str]) -> dict[str, str]:
-    """Load a package with each real CUDA runtime that it is linked against, each in a separate process.
+    """Load a package with each real CUDA runtime that it is linked with, each in a separate process.
 
     Args:
-        name: The package.
+        name: The package, as a key of PACKAGES.
         environment: The environment that it runs in.
         links: The sonames of the libraries that it is linked with.
 
     Returns:
-        The last line of the package's program, by the runtime's soname.
+        The last line that the package's program prints, by the runtime's soname.
     """
     lines = {}
     for major in RUNTIME_MAJORS:

@@ -4,14 +4,16 @@
     python -m tools.peers tinygrad --tests DIRECTORY
     python -m tools.peers cuda.core --tests DIRECTORY
 
-Each file runs in a new process as `pytest --cudyn-simulate=sm_90,run,library`, with this Python, in which the
-package must be installed. numba-cuda's wheel contains its tests. For other packages, --tests specifies the
-test directory of a checkout. The program prints a row for each file, followed by the counts, the reasons for
-failures, the called functions that are not simulated, the number of kernels that ran in the tests' process,
-and the faults that were reported for these kernels. --page and --row write the counts to a row of a table on
-a page. --keep stores each file's log in a directory. A file may run for five minutes (--minutes), and a
-single test for a fifth of that time. If a file takes longer or crashes, the tests that had finished are
-counted. The driver is also simulated in processes that tests start.
+Each test file runs in a new process as `pytest --cudyn-simulate=sm_90,run,library`, with this Python, in
+which the package must be installed. numba-cuda's wheel contains its tests. For other packages, --tests
+specifies the test directory of a checkout. The driver is also simulated in processes that tests start. A file
+may run for five minutes (--minutes), and a single test for a fifth of that time. If a file takes longer or
+crashes, only the tests that had finished are counted.
+
+The program prints the counts of each file, followed by the total counts, the number of kernels that ran in
+the tests' process, the reasons for failures, the called functions that are not simulated, and the faults that
+the simulation reported. --page and --row write the counts to a row of a table on a page. --keep stores each
+file's log in a directory.
 """
 
 from __future__ import annotations
@@ -41,8 +43,8 @@ MODULES = {"numba-cuda": "numba.cuda.tests"}  # package -> module from which its
 ENVIRONMENT = {"tinygrad": {"DEV": "CUDA"}}
 # Environment variables that contain the path of a library that the package opens.
 PATHS = {"tinygrad": {"CUDA_PATH": "libcuda.so.1", "NVRTC_PATH": "libnvrtc.so.13"}}
-# Code that begins both of the following modules. It sets the environment variables in PATHS to the simulated
-# libraries, which are in the directory that TRITON_LIBCUDA_PATH contains.
+# The beginning of both of the following modules. It sets the environment variables in PATHS to the simulated
+# libraries. The simulation has set TRITON_LIBCUDA_PATH to the directory that contains them.
 _NAME_PATHS = """import os
 from cudyn import testing
 
@@ -63,7 +65,8 @@ def pytest_terminal_summary(terminalreporter):
         for fault in simulation.faults:
             terminalreporter.write_line("peers: alarm: " + fault.splitlines()[0])
 """
-# A sitecustomize module, which simulates the driver in processes that tests start.
+# A sitecustomize module that simulates the driver in processes that tests start. These processes inherit
+# variables that refer to the libraries of their parent's simulation, which they must not use.
 _CHILD = """
 if os.environ.get("CUDYN_PEERS_CHILD"):
     for name in ("TRITON_LIBCUDA_PATH", "TRITON_PTXAS_PATH"):
@@ -95,7 +98,7 @@ class Suite:
         counts: The number of tests by result, and the number of files that crashed.
         reasons: The number of failures by error message.
         missing: The number of calls to functions that are not simulated, by function.
-        launches: The number of kernels that ran.
+        launches: The number of kernel launches.
         alarms: The number of faults that the simulation reported, by message.
     """
 
@@ -133,10 +136,11 @@ class Suite:
         return counts
 
     def _judge(self, case: ElementTree.Element) -> str:
-        """Return whether a test passed, failed or was skipped. Count the message of a failure."""
+        """Return "passed", "failed" or "skipped" for a test. If it failed, count the error message."""
         for child in case:
             if child.tag in ("failure", "error"):
                 message = (child.get("message") or child.text or "").strip().splitlines() or [""]
+                # Addresses and large numbers are replaced, so that equal errors are counted together.
                 self.reasons[re.sub(r"0x[0-9a-f]+|\d{3,}", "N", message[0])[:110]] += 1
                 return "failed"
             if child.tag == "skipped":
@@ -145,7 +149,7 @@ class Suite:
 
 
 def iter_files(directory: pathlib.Path, names: list[str]) -> Iterator[pathlib.Path]:
-    """Yield the test files in a directory. `names` selects files and subdirectories, unless it is empty."""
+    """Yield the test files in a directory. If `names` is not empty, it selects files and subdirectories."""
     for path in [directory / name for name in names] or [directory]:
         yield from [path] if path.is_file() else sorted(path.rglob("test_*.py"))
 
@@ -154,8 +158,8 @@ def get_tests(package: str, directory: str | None = None) -> pathlib.Path:
     """Return the directory that contains a package's tests, or exit if it is unknown.
 
     Args:
-        package: one of PACKAGES
-        directory: the directory from the command line; if None, the package must contain its tests
+        package: a key of PACKAGES
+        directory: the directory from the command line, or None if the installed package contains its tests
     """
     if directory:
         return pathlib.Path(directory).resolve()
@@ -166,7 +170,14 @@ def get_tests(package: str, directory: str | None = None) -> pathlib.Path:
 
 
 def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: int) -> tuple[int, str]:
-    """Run the tests in a file. Return pytest's exit status (-1 after a timeout) and the log."""
+    """Run the tests in a file. Return pytest's exit status (-1 after a timeout) and its output.
+
+    Args:
+        file: path of the test file
+        package: package that the file tests, as a key of PACKAGES
+        report: path of the JUnit report to write
+        minutes: time limit for the file
+    """
     command = [
         sys.executable,
         "-m",
@@ -207,10 +218,10 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: in
 
 
 def write_importer(directory: pathlib.Path, package: str, file: pathlib.Path) -> pathlib.Path:
-    """Write a test file that imports all tests of a test module, and the fixture that these tests need.
+    """Write a test file that imports all tests of a test module, and a conftest.py with their fixture.
 
-    The module has to be imported by its full name, because the tests import other modules of their package by
-    such names. pytest would import it under a name that depends on its path.
+    pytest would import the test module itself under a name that depends on its path. The module has to be
+    imported under its full name, because the tests import other modules of their package by such names.
 
     Args:
         directory: directory for the test file and a conftest.py
@@ -233,10 +244,10 @@ def run_suite(
     """Run each test file and print its counts.
 
     Args:
-        package: package that is tested
-        directory: directory of its tests
-        names: files and subdirectories to run; if empty, all files are run
-        keep: directory for the log of each file, or None
+        package: package to test, as a key of PACKAGES
+        directory: directory that contains its tests
+        names: files and subdirectories to run, or an empty list to run all files
+        keep: directory in which the log of each file is stored, or None
         minutes: time limit for each file
     """
     suite = Suite()

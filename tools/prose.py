@@ -1,9 +1,9 @@
 """Lists phrases in added lines that should be reworded: `python -m tools.prose [BASE]`.
 
-Docstrings, comments and Markdown are searched. The added lines are those that the working tree contains and
-the commit BASE does not. By default, BASE is the merge base with `main` or, on `main` itself, the previous
-commit. Untracked files are not searched. The phrases are typical of sentences that readers of this project
-found hard to understand. Not every occurrence is wrong, so the exit status is always 0.
+Docstrings, comments and Markdown are searched. The added lines are the lines in the working tree that are not
+in the commit BASE. By default, BASE is the merge base with `main` or, on `main` itself, the previous commit.
+Untracked files are not searched. The phrases are typical of sentences that readers of this project found hard
+to understand. Not every occurrence is wrong, so the exit status is always 0.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-GENERATED = "Do not edit: `nox"  # generated files contain this text near the top, and are not searched
+GENERATED = "Do not edit: `nox"  # files that contain this text near the top are generated, and not searched
 
 # Advice -> the phrases that it applies to.
 PHRASES = {
@@ -48,7 +48,7 @@ PHRASES = {
 
 
 class Finding(NamedTuple):
-    """A phrase in an added line."""
+    """A phrase in an added line, and advice on how to reword it."""
 
     path: str
     line: int
@@ -103,7 +103,7 @@ def find_phrases(path: str, text: str, added: set[int]) -> Iterator[Finding]:
     prose = iter_python_prose(text) if path.endswith(".py") else iter_markdown_prose(text)
     for line_number, line in sorted(prose):
         if line_number in added:
-            plain = re.sub(r"`[^`]*`|\"[^\"]*\"", "X", line)
+            plain = re.sub(r"`[^`]*`|\"[^\"]*\"", "X", line)  # without code and quotations
             for advice, pattern in PHRASES.items():
                 for match in pattern.finditer(plain):
                     yield Finding(path, line_number, match[0].strip(), advice)
@@ -116,7 +116,7 @@ def run_git(*arguments: str) -> str:
 
 
 def find_base() -> str:
-    """Return the commit to compare with, or "" if it is missing, as in a shallow clone."""
+    """Return the default BASE, or "" if there is no such commit, as in a shallow clone."""
     head = run_git("rev-parse", "HEAD").strip()
     for branch in ("main", "origin/main"):
         base = run_git("merge-base", "HEAD", branch).strip()

@@ -1,8 +1,8 @@
-"""Counts the instruction forms in real PTX that the simulator's CPU backend can translate.
+"""Counts the instructions in real PTX that the simulator's CPU backend can translate.
 
 `python -m tools.ptx_share FILE...` reads PTX files, and files such as libraries that contain fatbins with PTX
-(compressed with LZ4 or not). It prints the fraction that can be translated, and the most frequent forms that
-cannot be translated.
+(compressed with LZ4 or not). It prints the fraction that can be translated of the instruction forms and of
+the instructions, and the most frequent forms that cannot be translated.
 """
 
 from __future__ import annotations
@@ -27,13 +27,14 @@ _ZSTD = 0x8000
 
 
 def decompress_lz4(data: bytes, size: int) -> bytes:
-    """Decompress an LZ4 block to `size` bytes."""
+    """Decompress an LZ4 block, whose decompressed size is `size` bytes."""
     output, position = bytearray(), 0
 
     def read_length(bits: int) -> int:
-        """Return a length whose first four bits are `bits`.
+        """Read a length.
 
-        If they are 15, more bytes are added, up to and including the first one that is not 255.
+        The token contains its first four bits. If these bits are 15, the bytes at the current position are
+        added, up to and including the first byte that is not 255.
         """
         nonlocal position
         length = bits
@@ -50,7 +51,7 @@ def decompress_lz4(data: bytes, size: int) -> bytes:
         position += literal_count
         if len(output) >= size:  # the last sequence has no match
             break
-        # A match repeats earlier output, at least four bytes of it.
+        # A match repeats at least four bytes of earlier output. It may overlap with its own output.
         (offset,) = struct.unpack_from("<H", data, position)
         position += 2
         for _ in range(read_length(token & 15) + 4):
@@ -59,9 +60,9 @@ def decompress_lz4(data: bytes, size: int) -> bytes:
 
 
 def iter_ptx(path: Path) -> Iterator[str]:
-    """Yield the PTX in a file, including the PTX in its fatbins."""
+    """Yield the PTX in a file: the file itself if it is a PTX file, and the PTX sections of its fatbins."""
     data = path.read_bytes()
-    if b".version" in data[:4096]:  # a file of PTX begins with this directive, after comments
+    if b".version" in data[:4096]:  # a PTX file begins with this directive, after comments
         yield data.rstrip(b"\0").decode()
     for start in re.finditer(struct.pack("<I", _FATBIN_MAGIC), data):
         _, _, header_size, body_size = struct.unpack_from("<IHHQ", data, start.start())
@@ -87,7 +88,7 @@ def iter_instructions(block: Block) -> Iterator[Instruction]:
 
 
 def main() -> None:
-    """Print the fraction of the instruction forms that can be translated."""
+    """Print how many instruction forms, and how many instructions, can be translated."""
     forms: Counter[tuple[str, tuple[str, ...]]] = Counter()
     modules = unreadable = 0
     for ptx in itertools.chain.from_iterable(iter_ptx(Path(path)) for path in sys.argv[1:]):

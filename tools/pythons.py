@@ -3,7 +3,7 @@
 `-- 3.15` or `-- newest` selects a version.
 
 The tests include fuzzers that call the functions of some libraries with random arguments. `-- --calls 250000`
-also runs the fuzzers for all libraries, and this number of calls under AddressSanitizer
+also runs the fuzzers for all libraries, and makes this number of calls under AddressSanitizer
 (tests/proof/interpreters.py).
 
 A version that is not installed is downloaded from Debian's sid (tools/debian_python.py), if apt-get is
@@ -29,7 +29,7 @@ from tools import debian_python
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "docs" / "maintainers" / "pythons.json"
 TESTS = ["-m", "not slow", "tests/bindings", "tests/proof/test_both_ways.py", "tests/proof/test_bounds.py"]
-# A program that prints the exact version of Python, and the reason why fast calls are not available, or null.
+# A program that prints the exact version of Python, and the reason why fast calls are unavailable or null.
 ABOUT = "import json, platform; from cudyn._bindings.machine import fast_functions as f; "
 ABOUT += "print(json.dumps([platform.python_version(), f.why_unavailable()]))"
 
@@ -41,7 +41,7 @@ def list_supported() -> list[str]:
 
 
 def find_python(version: str, directory: pathlib.Path) -> str:
-    """Create a virtual environment for a Python version, and return the path of its Python.
+    """Create a virtual environment in a directory for a Python version. Return the path of its Python.
 
     Raises:
         debian_python.NotAvailable: The version is neither installed nor available from Debian.
@@ -57,9 +57,17 @@ def find_python(version: str, directory: pathlib.Path) -> str:
 def run_tests(
     version: str, directory: pathlib.Path, packages: list[str], options: list[str]
 ) -> dict[str, Any]:
-    """Run the tests on a Python version. Return a dictionary with the results.
+    """Run the tests on a Python version.
 
-    It contains the exact release, the test counts and, if fast calls are not available, the reason.
+    Args:
+        version: version of Python, such as "3.14"
+        directory: directory for the virtual environment and the report
+        packages: requirements to install
+        options: options for pytest
+
+    Returns:
+        The exact release, the machine, the test counts, and the reason why fast calls are unavailable, or
+        None.
     """
     python = find_python(version, directory)
     pip = [sys.executable, "-m", "pip", "--python", python, "install", "-q"]
@@ -77,7 +85,7 @@ def run_tests(
 
 
 def make_calls(pythons: dict[str, str], directory: pathlib.Path, calls: int) -> dict[str, Any]:
-    """Run tests/proof/interpreters.py on these Pythons.
+    """Call functions with random arguments on these Pythons, using tests/proof/interpreters.py.
 
     Args:
         pythons: path of each Python, by version
@@ -85,7 +93,7 @@ def make_calls(pythons: dict[str, str], directory: pathlib.Path, calls: int) -> 
         calls: number of calls under AddressSanitizer
 
     Returns:
-        The counts of each proof, by version.
+        For each version, the counts of each proof.
     """
     results = directory / "calls.json"
     results.unlink(missing_ok=True)
@@ -93,7 +101,7 @@ def make_calls(pythons: dict[str, str], directory: pathlib.Path, calls: int) -> 
     options = ["--calls", str(calls), "--results", str(results)]
     for python in pythons.values():
         options += ["--python", python]
-    # The counts show whether a call was wrong.
+    # The exit status can be ignored, because the counts show whether a call was wrong.
     subprocess.run([first, "-m", "tests.proof.interpreters", *options], cwd=ROOT)
     counts = json.loads(results.read_text(encoding="utf-8"))
     return {version: counts[python] for version, python in pythons.items()}
@@ -107,11 +115,11 @@ def write_results(results: dict[str, Any]) -> None:
 def main() -> int:
     """Run the tests on the selected Pythons. Return 1 if a test fails or fast calls are not available."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("versions", nargs="*", help="such as 3.15, or newest; all without any")
-    parser.add_argument("--directory", type=pathlib.Path, required=True, help="for the environments")
+    parser.add_argument("versions", nargs="*", help="such as 3.15 or newest (default: all versions)")
+    parser.add_argument("--directory", type=pathlib.Path, required=True, help="where to create environments")
     parser.add_argument("--packages", nargs="+", required=True, help="packages that the tests need")
-    parser.add_argument("--processes", default="auto", help="of pytest-xdist")
-    parser.add_argument("--calls", type=int, default=0, help="under AddressSanitizer; 0: no proofs for calls")
+    parser.add_argument("--processes", default="auto", help="number of pytest processes (auto)")
+    parser.add_argument("--calls", type=int, default=0, help="calls under AddressSanitizer (0: no fuzzers)")
     options = parser.parse_args()
     supported = list_supported()
     versions = [supported[-1] if name == "newest" else name for name in options.versions] or supported

@@ -3,17 +3,17 @@
     python -m tools.read_oracle nvrtc 13.0 --count 300 [--seed 1]
     python -m tools.read_oracle clang 22 --count 300
 
-Each source includes one or two public headers: from CCCL (CUB, Thrust, libcu++), cooperative groups or
-CUTLASS, or headers that define the toolkit's types. Half of the sources begin with an unusual use of the
-preprocessor. One in six sources is a random tree of headers, as in the tests for the cache. --seed selects
-the sources. Each source is compiled once under strace. All paths that were opened, or that were searched for
-and are missing, must be in the record of the compilation. The program prints the counts as JSON, and the
-files that are missing from the record. If any file is missing, the exit status is 1.
+Each source includes one or two public headers of CCCL (CUB, Thrust, libcu++), cooperative groups, CUTLASS or
+the toolkit's types. Half of the sources begin with an unusual use of the preprocessor. Instead, one in six
+sources includes a random tree of headers, as in the tests for the cache. --seed selects the sources. Each
+source is compiled once under strace. All paths that the compiler opened or searched for, including missing
+files, must be in the record of the compilation. The program prints the counts as JSON, and the paths that are
+missing from the records. If any path is missing, the exit status is 1.
 
---count   number of sources that are compared
-compared  sources whose compilation was recorded. With NVRTC
-          these include sources that do not compile; with clang
-          only sources whose result is cached count.
+--count   number of sources to compare
+compared  number of sources whose records were compared. With NVRTC,
+          they include sources that do not compile. With clang, they
+          are only the sources whose result can be cached.
 """
 
 from __future__ import annotations
@@ -29,11 +29,13 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from tests.support import real
 from tools.stale_search import HEADERS, ROOT, list_sites
 
 MODERN = "12.9"  # the toolkit whose headers are used with a compiler that does not come with headers
+# Unusual uses of the preprocessor.
 ODD = (
     '#include <h.h>\n#if __has_include("absent/x.h")\n#endif\n',
     "#define ODD_H <h.h>\n#include ODD_H\n#if __has_include(<q.h>)\n#endif\n",
@@ -51,8 +53,9 @@ ODD = (
     '#import "h.h"\n_Pragma("once")\n#include "one/../two/sub/../h.h"\n',
 )
 
-# Compiles the sources in a file one by one until enough of them can be compared. strace's output for each
-# source lies between two markers. In the file, an integer represents the random tree with that seed.
+# Compiles the sources in a settings file one by one, until enough of them can be compared. Before and after
+# each compilation, the program looks up a path that serves as a marker in strace's output. In the settings, an
+# integer represents the random tree with that seed.
 CHILD = """
 import functools, json, os, sys
 from cudyn._kernels.cache import recorder
@@ -118,12 +121,6 @@ _LIKELY = re.compile(
     r"|cutlass/(array|complex|coord|half|numeric_types|matrix_coord|fast_math)\.h|cooperative_groups/\w+\.h"
     r"|cute/(layout|int_tuple|stride|swizzle|tensor)\.hpp|cute/numeric/\w+\.hpp|thrust/(complex|pair|tuple|functional)\.h"
 )
-# The record of a compilation:
-# - the files that the compiler read: path -> hash, or None if the file is missing
-# - the reasons why the result was not cached
-# - the error message, or ""
-# - the links through which clang reads directories: name of the link -> directory
-Record = tuple[dict[str, str | None], list[str], str, dict[str, str]]
 
 _CALL = re.compile(r'^(\d+) +(\w+)\((?:AT_FDCWD, )?"((?:[^"\\]|\\.)*)"(.*)$')
 _LINK = re.compile(r".*/cudyn-[^/]+(/@\w+)(.*)")
@@ -143,6 +140,22 @@ _PATH_CALLS = (
 )
 _PYTHON = [f"{sysconfig.get_path(which)}/" for which in ("stdlib", "platstdlib", "purelib")]
 _SYSTEM = ("/proc/", "/sys/", "/dev/", "/etc/", "/usr/lib", "/lib", "/cudyn-", "/none")
+
+
+class Record(NamedTuple):
+    """The record of a compilation.
+
+    Attributes:
+        files: The files that the compiler read: path -> hash, or None if the file is missing.
+        doubts: The reasons why the result was not cached. The empty string is not a reason.
+        error: The error message, or "" if the source was compiled.
+        links: The links through which clang reads directories: name of the link -> directory.
+    """
+
+    files: dict[str, str | None]
+    doubts: list[str]
+    error: str
+    links: dict[str, str]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -169,9 +182,9 @@ def main(arguments: list[str] | None = None) -> int:
         "seed": options.seed,
         "sources": len(records),
         "compared": compared,
-        "compiled": sum(not why for _, _, why, _ in records),
-        "not kept": sum(any(doubts) for _, doubts, why, _ in records if not why),
-        "recorded": sum(len(files) for files, _, _, _ in records),
+        "compiled": sum(not record.error for record in records),
+        "not kept": sum(any(record.doubts) for record in records if not record.error),
+        "recorded": sum(len(record.files) for record in records),
         "seen by strace": sum(len(paths) for paths in trace),
         "missing": missing,
     }
@@ -182,8 +195,8 @@ def main(arguments: list[str] | None = None) -> int:
 def choose_sources(seed: int, count: int) -> list[str | int]:
     """Return randomly chosen sources. The same seed always results in the same sources.
 
-    Every sixth source is a random tree, which is represented by its seed. Three quarters of the other sources
-    include headers that kernels are likely to use, and the rest include any public headers.
+    Every sixth source is a random tree, which is represented by its seed. Of the other sources, three
+    quarters include headers that kernels are likely to use, and the others include any public header.
     """
     generator = random.Random(seed)
     headers = sorted(iter_headers())
@@ -202,7 +215,7 @@ def choose_sources(seed: int, count: int) -> list[str | int]:
 
 
 def iter_headers() -> Iterator[str]:
-    """Yield the names by which sources include the public headers."""
+    """Yield the names of the public headers, as they are written in an #include."""
     for root in list_directories():
         for path in root.rglob("*"):
             name = path.relative_to(root).as_posix()
@@ -212,7 +225,7 @@ def iter_headers() -> Iterator[str]:
 
 
 def list_directories() -> list[pathlib.Path]:
-    """List the include directories that contain these headers."""
+    """List the include directories of CCCL, the CUDA runtime and CUTLASS."""
     toolkit = real.toolkit(MODERN) / "nvidia"
     return [
         toolkit / "cuda_cccl" / "include",
@@ -229,8 +242,14 @@ def compile_traced(
 ) -> tuple[list[Record], list[set[str]]]:
     """Compile the sources under strace.
 
+    Args:
+        directory: directory for all files, which must be empty
+        options: the command line options
+        sites: directories that contain the compiler and the toolkit's headers, for PYTHONPATH
+        sources: sources, or seeds of random trees
+
     Returns:
-        The record of each source, and the paths that its compilation passed to system calls.
+        The record of each source, and the set of paths that its compilation passed to system calls.
     """
     work = directory / "work"
     for path in ("one/sub", "two/sub"):
@@ -275,11 +294,18 @@ def compile_traced(
     environment.pop("CUDYN_CACHE", None)
     child = subprocess.run(command, cwd=work, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     lines = (directory / "trace").read_text(encoding="utf-8", errors="surrogateescape").split("\n")
-    return json.loads(child.stdout), parse_trace(lines, work, len(sources))
+    records = [Record(*row) for row in json.loads(child.stdout)]
+    return records, parse_trace(lines, work, len(sources))
 
 
 def parse_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[str]]:
-    """Return the paths that the compilation of each source passed to system calls."""
+    """Return the set of paths that the compilation of each source passed to system calls.
+
+    Args:
+        lines: strace's output
+        work: working directory of the first process
+        count: number of sources
+    """
     created = filter(None, map(_CHILD_PROCESS.match, lines))
     parents = {match[2]: match[1] for match in created}
     current: dict[str, str] = {}
@@ -319,9 +345,9 @@ def compare(
 
     Args:
         work: working directory of the compilations
-        records: the record of each source
-        trace: the paths that strace saw, for each source
-        ignored: prefixes of paths that records need not contain
+        records: record of each source
+        trace: set of the paths that strace saw for each source
+        ignored: prefixes of paths that need not be in the records
         compiler: "nvrtc" or "clang"
 
     Returns:
@@ -330,19 +356,19 @@ def compare(
     """
     missing: list[list[object]] = []
     compared = 0
-    for index, ((files, doubts, why, directories), paths) in enumerate(zip(records, trace)):
-        if compiler == "clang" and (why or any(doubts)):
+    for index, (record, paths) in enumerate(zip(records, trace)):
+        if compiler == "clang" and (record.error or any(record.doubts)):
             continue  # results that are not cached may have incomplete records
         compared += 1
-        recorded_paths = {os.path.normpath(path) for path in files}
+        recorded_paths = {os.path.normpath(path) for path in record.files}
         # cudyn also opens the targets of symbolic links.
         recorded_paths |= {os.path.realpath(path) for path in recorded_paths}
-        # clang also checks whether the directories exist in which it searches for files.
+        # clang also checks whether the directories that it searches exist.
         recorded_paths |= {str(parent) for path in recorded_paths for parent in pathlib.Path(path).parents}
         for path in sorted(paths):
             link = _LINK.match(path)
             if link:  # the path begins with a link through which clang reads a directory
-                path = directories[link[1]] + link[2]
+                path = record.links[link[1]] + link[2]
             path = os.path.normpath(path)
             is_expected = path in recorded_paths or os.path.isdir(path) or path.startswith(ignored)
             is_expected = is_expected or ".so" in path or path.endswith("/libdevice.10.bc")

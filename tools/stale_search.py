@@ -1,11 +1,11 @@
-"""Searches for stale cache hits: edits random trees of headers, and compares all results.
+"""Searches for stale cache hits: edits random trees of headers, and checks all compilation results.
 
     python -m tools.stale_search nvrtc 13.0 --edits 5000 --seed 1 [--seconds 400]
     python -m tools.stale_search clang 22 --edits 5000 --seed 1
 
 Only the versions that the tests download are supported (tests/support/real.py). tests/support/trees.py
-creates the trees. The program prints the counts as JSON. If a result differs from the compiler's, it prints
-the seed, the step, the source and the other arguments, and the exit status is 1.
+creates the trees. The program prints the counts as JSON. If a result differs from the compiler's output, the
+program prints the seed, the step, the source and the other arguments, and the exit status is 1.
 
 hits      results that came from the cache
 unsure    results that were not cached, with the reason
@@ -27,7 +27,7 @@ from tests.support import real
 from tests.support.releases import NEWEST
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-# clang needs 0.1 s for cuda_fp16.h, so one header in eight is this header.
+# clang takes 0.1 s to parse cuda_fp16.h, so only one header in eight is cuda_fp16.h.
 HEADERS = (*("cuda/std/version",) * 7, "cuda_fp16.h")
 CLANG_TOOLKIT = "12.9"  # the toolkit whose headers clang uses
 
@@ -39,7 +39,7 @@ print(json.dumps(explore(**json.loads(sys.argv[1]))))
 
 
 def main() -> int:
-    """Search for stale hits, print the counts, and return the exit status."""
+    """Search for stale hits and print the counts. Return 1 if a hit is stale."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -84,7 +84,7 @@ def main() -> int:
 
 
 def list_sites(compiler: str, version: str) -> list[pathlib.Path]:
-    """List the directories to add to PYTHONPATH, which contain a compiler and a toolkit's headers."""
+    """List the directories that contain a compiler and a toolkit's headers, for PYTHONPATH."""
     if compiler == "clang":
         return [real.clang(version), real.toolkit(CLANG_TOOLKIT)]
     return [real.toolkit(version) if version in real.TOOLKIT else real.nvrtc(version)]

@@ -1,8 +1,8 @@
 """Reads the descriptions of status codes from real libraries: `python -m tools.status_texts LIBRARY FILE...`.
 
-The program prints the section of headers/texts.toml for a library. It does not need a driver. Files of
-several versions of the library are listed from the oldest to the newest. A status code has the description
-that the newest of these files returns, and differences between the files are printed to stderr. A description
+The program prints the section of headers/texts.toml for a library. It does not need a driver. The files can
+be several versions of the library, from the oldest to the newest. For each status code, the program prints
+the description from the newest of the files that have one, and reports differences on stderr. A description
 is omitted if it is only the name of the enumerator.
 """
 
@@ -26,8 +26,8 @@ def describe(function: Any, table_use: int, status: int) -> str | None:
     """Return the description of a status code, or None if the function returns a null pointer.
 
     Args:
-        function: function of the library
-        table_use: 1 if the function returns the string, 2 if it writes the string's address to a parameter
+        function: function of the library that returns descriptions
+        table_use: 1 if the function returns the string, 2 if it stores the string's address in a parameter
         status: status code
     """
     if table_use == 1:
@@ -50,9 +50,14 @@ def iter_functions(owner: Library) -> Iterator[tuple[str, int]]:
 
 
 def read_texts(owner: Library, files: Sequence[str]) -> dict[str, dict[str, str]]:
-    """Return the descriptions by function and status code.
+    """Return a dict that maps each function to a dict that maps status codes to descriptions.
 
-    The key "unknown" contains the description of all other status codes, if it is always the same.
+    The status code "unknown" represents all codes without an enumerator. It is omitted if the function does
+    not describe all of them in the same way.
+
+    Args:
+        owner: the library
+        files: paths of the library's files, from the oldest to the newest version
     """
     texts: dict[str, dict[str, str]] = {}
     members = {int(member): name for name, member in reversed(owner.statuses.__members__.items())}

@@ -33,7 +33,7 @@ _FREE_THREADED = (
 
 
 def list_exports(path: pathlib.Path) -> set[str]:
-    """List the symbols that a library exports, as NAME@NODE, or as NAME without a version node."""
+    """Return the symbols that a library exports, as NAME@NODE, or as NAME if there is no version node."""
     command = ["readelf", "--dyn-syms", "--wide", str(path)]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return {name.replace("@@", "@") for name in _EXPORTED.findall(output)}
@@ -110,7 +110,7 @@ def _join_spans(flags: list[bool], versions: list[str]) -> Iterator[str]:
     A range that includes the newest version has no end.
     """
     start = None
-    for index, flag in enumerate([*flags, False]):
+    for index, flag in enumerate([*flags, False]):  # the last element ends the last range
         if flag and start is None:
             start = index
         elif not flag and start is not None:

@@ -1,4 +1,4 @@
-"""Writes the versions and hashes of the wheels that `python -m cudyn toolkit fetch` downloads.
+"""Writes a file with the versions and hashes of the wheels that `python -m cudyn toolkit fetch` downloads.
 
 `python -m tools.toolkit_wheels` reads the releases of CUDA in headers/pins.toml, and requests the hashes from
 the package index with `pip install --dry-run`.
@@ -25,7 +25,12 @@ def read_releases() -> list[str]:
 
 
 def list_requirements(release: str, folder: str) -> list[str]:
-    """Return pip's requirements for the wheels of a release, with versions and hashes."""
+    """Return pip requirements for the wheels of a CUDA release, with versions and hashes.
+
+    Args:
+        release: CUDA release, such as "13.0"
+        folder: directory for `pip install --target`, which is not changed
+    """
     command = [*toolkit_fetch.PIP, "install", "--dry-run", "--ignore-installed", "--report", "-"]
     command += [*toolkit_fetch.WHEEL_OPTIONS, "--target", folder]
     command += toolkit_fetch.choose_versions(release, folder)

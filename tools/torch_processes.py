@@ -1,7 +1,7 @@
 """Trains with torch on the CPU in each kind of process: `python tools/torch_processes.py`.
 
 The script needs torch, and pytest-xdist for one kind of process. `python -m tools.packages` runs it with
-stubs. It prints a JSON object that contains "ok", or the last line of the error, for each kind of process.
+stubs. It prints a JSON object that maps each kind of process to "ok" or to the last line of the error.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def train_here() -> None:
 
 
 def load(method: str) -> None:
-    """Load data in the worker processes of a DataLoader."""
+    """Load data in the worker processes of a DataLoader. `method` is the start method of multiprocessing."""
     loader = DataLoader(TensorDataset(torch.arange(8.0)), 4, num_workers=2, multiprocessing_context=method)
     assert sum(float(batch.sum()) for (batch,) in loader) == 28
 
@@ -60,7 +60,7 @@ def train_in_pool() -> None:
 
 
 def train_together(rank: int = -1, directory: str = "") -> None:
-    """Train in two processes that communicate with gloo. This function runs in each of them.
+    """Train in one of two processes that communicate through gloo.
 
     Args:
         rank: index of this process, or -1 if torchrun has started it
@@ -101,7 +101,7 @@ def start_pytest() -> None:
 
 
 def start_plain() -> None:
-    """Start a process whose environment contains only the search paths for libraries and packages."""
+    """Train in a process whose environment contains only the search paths for libraries and packages."""
     environment = {name: os.environ.get(name, "") for name in ("LD_LIBRARY_PATH", "PYTHONPATH")}
     subprocess.run([sys.executable, __file__, "train"], check=True, env=environment)
 
@@ -129,7 +129,7 @@ KINDS = {
 
 
 def main() -> None:
-    """Run each kind of process in a new Python, and print the results."""
+    """Run each function in KINDS in a new Python process, and print the results."""
     results = {}
     for kind in KINDS:
         process = subprocess.run(

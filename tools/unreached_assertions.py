@@ -33,13 +33,13 @@ patch = subprocess, fork, _exit
 core = sysmon
 source = {tests}
 """
-# Programs that are type-checked but never run.
+# Directories of programs that are type-checked but never run.
 NOT_RUN = ("tests/typing",)
 # The names in a condition that depends on the machine.
 CONDITIONS = ("sys.platform", "sys.version_info", "platform.machine", "os.name")
 OUTCOMES = "CUDYN_TEST_OUTCOMES"  # the file that the hooks below write
 
-Functions = ast.FunctionDef | ast.AsyncFunctionDef
+FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef
 Trees = Mapping[str, ast.Module]
 
 
@@ -77,52 +77,54 @@ def parse_skipped(outcomes: str) -> set[tuple[str, str]]:
 # --- code that other runs reach
 
 
-def list_functions(tree: ast.AST) -> list[Functions]:
+def list_functions(tree: ast.AST) -> list[FunctionNode]:
     """Return all functions in a file, including nested functions and methods."""
-    return [node for node in ast.walk(tree) if isinstance(node, Functions)]
+    return [node for node in ast.walk(tree) if isinstance(node, FunctionNode)]
 
 
-def list_used_names(function: Functions) -> set[str]:
+def list_used_names(function: FunctionNode) -> set[str]:
     """Return the names in a function, including its parameters, which may be fixtures."""
     names = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
     names |= {node.attr for node in ast.walk(function) if isinstance(node, ast.Attribute)}
     return names | {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
 
 
-def find_elsewhere(
+def find_functions_of_other_runs(
     trees: Trees, skipped: Collection[tuple[str, str]], reached: Mapping[str, Collection[int]]
-) -> set[Functions]:
-    """Return the functions that only other runs call: skipped tests, and functions that only they use.
+) -> set[FunctionNode]:
+    """Return the functions that only other runs call: skipped tests, and functions that only these tests use.
 
     Args:
         trees: The parsed files, by path.
         skipped: The file and the name of each test function whose cases were all skipped.
         reached: The lines that this run reached, by path.
     """
-    unentered: dict[str, list[Functions]] = {}
-    todo: list[Functions] = []
+    unentered: dict[str, list[FunctionNode]] = {}
+    unvisited: list[FunctionNode] = []
     for path, tree in trees.items():
         for function in list_functions(tree):
             if (path, function.name) in skipped:
-                todo.append(function)
+                unvisited.append(function)
             elif not count_reached(function.body, reached.get(path, ())):
                 unentered.setdefault(function.name, []).append(function)
-    elsewhere = set(todo)
-    while todo:
-        for name in list_used_names(todo.pop()):
+    functions = set(unvisited)
+    while unvisited:
+        for name in list_used_names(unvisited.pop()):
             used = [function for function in unentered.get(name, ()) if not name.startswith("test_")]
-            todo += [function for function in used if function not in elsewhere]
-            elsewhere.update(used)
-    return elsewhere
+            unvisited += [function for function in used if function not in functions]
+            functions.update(used)
+    return functions
 
 
 def count_reached(body: Sequence[ast.stmt], lines: Collection[int]) -> int:
     """Return the number of lines in a block that a run reached."""
-    return len({line for line in lines if body[0].lineno <= line <= (body[-1].end_lineno or 0)})
+    first_line, last_line = body[0].lineno, body[-1].end_lineno
+    assert last_line is not None
+    return len({line for line in lines if first_line <= line <= last_line})
 
 
 def find_assertions(nodes: Iterable[ast.AST]) -> set[ast.Assert]:
-    """Return the assertions in these nodes and below them."""
+    """Return the assertions in these syntax trees."""
     assertions: set[ast.Assert] = set()
     for node in nodes:
         assertions.update(inner for inner in ast.walk(node) if isinstance(inner, ast.Assert))
@@ -149,19 +151,19 @@ def find_unreached(tree: ast.AST, reached: Collection[int]) -> set[ast.Assert]:
 def list_unreached(
     texts: Mapping[str, str], reached: Mapping[str, Collection[int]], skipped: Collection[tuple[str, str]]
 ) -> tuple[list[str], int]:
-    """Return the locations of the assertions that no run reaches, and the number that other runs reach.
+    """Return the locations of assertions that no run reaches, and the number of those that other runs reach.
 
     Args:
-        texts: The files to check and all files that they use, by path.
-        reached: The lines that this run reached, by path, for each file to check.
+        texts: The contents of the files to check, and of all files that they use, by path.
+        reached: For each file to check, the lines that this run reached, by path.
         skipped: The file and the name of each test function whose cases were all skipped.
     """
     trees = {path: ast.parse(text) for path, text in texts.items()}
-    elsewhere = find_assertions(find_elsewhere(trees, skipped, reached))
+    in_other_runs = find_assertions(find_functions_of_other_runs(trees, skipped, reached))
     locations, count = [], 0
     for path in sorted(reached):
         unreached = find_unreached(trees[path], reached[path])
-        reached_elsewhere = unreached & (elsewhere | find_conditional(trees[path]))
+        reached_elsewhere = unreached & (in_other_runs | find_conditional(trees[path]))
         count += len(reached_elsewhere)
         lines = sorted(node.lineno for node in unreached - reached_elsewhere)
         locations += [f"{path}:{line}" for line in lines]
@@ -169,7 +171,7 @@ def list_unreached(
 
 
 def iter_measured(data: Any, paths: Sequence[str]) -> Iterator[tuple[str, list[int]]]:
-    """Yield the path and the reached lines of each file in `tests/` that is below one of these paths."""
+    """Yield the path and the reached lines of each measured file that is one of these paths or below them."""
     for name in sorted(data.measured_files()):
         path = pathlib.Path(name)
         relative = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else ""
@@ -178,7 +180,14 @@ def iter_measured(data: Any, paths: Sequence[str]) -> Iterator[tuple[str, list[i
 
 
 def measure(directory: pathlib.Path, paths: Sequence[str], marks: str, processes: str) -> Any:
-    """Run tests and return the lines that they reached, in all processes that coverage.py can follow."""
+    """Run tests under coverage.py, and return its data about all processes that it can follow.
+
+    Args:
+        directory: Directory for the data, and for the file with the tests' outcomes.
+        paths: Files and directories of tests.
+        marks: The pytest marks that select tests.
+        processes: The number of pytest processes, or "auto".
+    """
     import coverage  # the workers of pytest, which import this module for its hooks, don't need it
 
     settings = directory / "coveragerc"

@@ -2,8 +2,8 @@
 
     python -m tools.verify_cache PROGRAM.py ARGUMENTS...
 
-The program prints the number of compared hits, and the cache entries whose code differs from the compiler's
-output. If any entry differs, the exit status is 1. Hits in child processes are not compared. Tests use
+The program prints the number of compared hits, and describes the hits whose code differs from the compiler's
+output. If any hit differs, the exit status is 1. Hits in child processes are not compared. Tests use
 `verify_hits` instead of the command.
 """
 
@@ -41,7 +41,7 @@ class Verification:
     differences: list[str] = field(default_factory=list)
 
     def add(self, compilation: Compilation, stored: StoredImage) -> None:
-        """Recompile a cache hit, and compare the code."""
+        """Recompile a cache hit, and compare the code. Skip it if compilations are not repeatable."""
         if not _is_repeatable(compilation, stored.image):
             return
         compiler = compilation.compiler
@@ -56,9 +56,9 @@ class Verification:
 
 @contextmanager
 def verify_hits() -> Iterator[Verification]:
-    """Recompile all cache hits in this process during the `with` block.
+    """Return a context manager that recompiles and compares all cache hits in this process.
 
-    The cache's counters do not change.
+    The `with` statement returns the Verification. The cache's counters are not changed.
     """
     verification = Verification()
     use = Compilation.use
@@ -76,7 +76,10 @@ def verify_hits() -> Iterator[Verification]:
 
 
 def _is_repeatable(compilation: Compilation, image: Image) -> bool:
-    """Return whether the compiler always generates the same code. NVRTC 11.8 to 12.8 with -G does not."""
+    """Return whether the compiler generates the same code each time.
+
+    With -G, NVRTC before 12.9 does not always generate the same CUBIN.
+    """
     has_debug_option = any(option.lstrip("-") in ("G", "device-debug") for option in compilation.job.options)
     version = re.fullmatch(r"NVRTC (\d+)\.(\d+)", image.compiler)
     is_old = version is not None and (int(version[1]), int(version[2])) < _REPEATABLE
@@ -89,10 +92,7 @@ def _normalize(image: Image) -> tuple[bytes, object]:
 
 
 def _describe(compilation: Compilation, stored: StoredImage, compiled: CompiledImage) -> str:
-    """Describe a hit whose code differs.
-
-    The description contains the names of both entries and the headers that differ.
-    """
+    """Describe a hit whose code differs, with the names of both cache entries and the files that differ."""
     target = "{name} for {architecture} as {kind}".format(**stored.inputs.facts)
     text = f"the cached code of {target} differs from the compiler's:\n  cached    {stored.name}\n"
     if compiled.reads is None:

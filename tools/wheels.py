@@ -1,10 +1,10 @@
 """Compares the results of `cudyn.needs` with readelf and the system loader: `nox -s wheels -- NAMES`.
 
 NAMES is a file with package names, one per line, such as the result of a search on a package index. The
-packages are downloaded in an order that the seed determines, until `--count` of them contain files that are
-linked with NVIDIA libraries. Each wheel is downloaded without its dependencies, unpacked, compared and
-deleted. `--any` also compares wheels that do not need CUDA, and `--most MEGABYTES` skips larger wheels. For
-each wheel the program compares:
+packages are downloaded in a random order, which the seed determines, until `--count` of them contain files
+that are linked with NVIDIA libraries. Each wheel is downloaded without its dependencies, unpacked, compared
+and deleted. `--any` also compares wheels that do not need CUDA, and `--most MEGABYTES` skips larger wheels.
+For each wheel the program compares:
 
 reading       the soname, DT_NEEDED, undefined symbols and version nodes with readelf's output; no
               difference is allowed
@@ -55,11 +55,13 @@ ctypes.CDLL(sys.argv[1], mode=os.RTLD_NOW)
 class StubResults(NamedTuple):
     """The results of loading a wheel's files with stubs, for files that do not load without stubs."""
 
-    loads: list[str]  # files that lack only NVIDIA's libraries, and load
-    rejected: list[str]  # files that lack only NVIDIA's libraries, and the reason why cudyn rejects them
-    fails: list[str]  # files that lack only NVIDIA's libraries, and the reason they do not load
-    lacks_others: list[str]  # files that lack other things, and do not load
-    loads_anyway: list[str]  # files that load although they lack other things, and what they lack
+    # Files that lack only NVIDIA's libraries:
+    loads: list[str]  # files that load
+    rejected: list[str]  # files that cudyn rejects, each with the reason
+    fails: list[str]  # files that do not load, each with the reason
+    # Files that lack other libraries, version nodes or symbols, too, each with the first three of these:
+    lacks_others: list[str]  # files that do not load
+    loads_anyway: list[str]  # files that load
 
 
 class Compared(NamedTuple):
@@ -70,10 +72,10 @@ class Compared(NamedTuple):
     of_cuda: int  # number of files that are linked with NVIDIA libraries or need their symbols
     met: int  # number of files whose needs are met and that load
     not_met: int  # number of files whose needs are not met and that do not load
-    not_known: list[str]  # files whose needs may not be met, and whether they load
-    differs: list[str]  # differences from readelf
-    false_greens: list[str]  # files whose needs are met, and the reason they do not load
-    false_reds: list[str]  # files that load, and what they lack according to `needs`
+    not_known: list[str]  # files for which it is unknown whether their needs are met, and whether they load
+    differs: list[str]  # differences between `needs` and readelf
+    false_greens: list[str]  # files whose needs are met but that do not load, each with the reason
+    false_reds: list[str]  # files that load, each with the symbols or libraries that `needs` reports missing
     with_stubs: StubResults
 
 
@@ -141,16 +143,16 @@ def is_of_cuda(file: Needs) -> bool:
 
 
 def list_lacking(needs: Needs) -> tuple[list[str], bool]:
-    """Return the libraries, version nodes and symbols that a file lacks on this machine.
+    """Return the libraries, version nodes and symbols that a file lacks, or may lack, on this machine.
 
-    The second result is true if the file is known to lack them, and false if that is unknown.
+    The second result is true if the file is known to lack them, and false if it is unknown whether it does.
     """
     lacking: list[str] = []
     unknown: list[str] = []
     for findings in needs.compare():
         lacking += findings.missing
         lacking += [node for node, _ in findings.missing_nodes]
-        # The system loader does not find the libraries that only cudyn finds.
+        # Unlike cudyn, the system loader does not find these libraries.
         unmet = (*findings.unmet, *findings.through_cudyn)
         lacking += [str(symbol) for symbol in unmet if not symbol.weak]
         unknown += [str(symbol) for symbol in findings.unknown if not symbol.weak]
@@ -158,12 +160,12 @@ def list_lacking(needs: Needs) -> tuple[list[str], bool]:
 
 
 def compare_with_stubs(needs: Needs, path: str, results: StubResults) -> None:
-    """Load a file with stubs in a new process, and add the result.
+    """Load a file with stubs in a new process, and add the result to the wheel's results.
 
     Args:
         needs: The needs of the file.
-        path: The path in the results.
-        results: The results of the wheel.
+        path: The path by which the results refer to the file.
+        results: The results of the wheel, which are changed.
     """
     lacking = list_lacking_without_nvidia(needs)
     failure = load(needs.file, _LOAD_WITH_STUBS)
@@ -179,7 +181,7 @@ def compare_with_stubs(needs: Needs, path: str, results: StubResults) -> None:
 
 
 def list_lacking_without_nvidia(needs: Needs) -> list[str]:
-    """List what `list_lacking` returns, without NVIDIA's libraries and their version nodes and symbols."""
+    """List the libraries, version nodes and symbols that a file lacks or may lack, except NVIDIA's."""
     lacking = []
     for findings in needs.compare():
         lacking += [soname for soname in findings.missing if not find_owner(soname)]
@@ -199,7 +201,10 @@ def load(path: str, program: str = _LOAD) -> str:
 
 
 def compare_reading(file: Needs) -> Iterator[str]:
-    """Yield the differences between `needs` and readelf in the dynamic section and the undefined symbols."""
+    """Yield the differences between the results of `needs` and readelf for the same file.
+
+    The soname, the needed libraries and the undefined symbols are compared.
+    """
     tags = _TAG.findall(run("readelf", "-dW", file.file))
     needed = tuple(text for tag, text in tags if tag == "NEEDED")
     if needed != file.needed:
@@ -218,7 +223,12 @@ def compare_reading(file: Needs) -> Iterator[str]:
 
 
 def main() -> int:
-    """Compare random wheels. Return 1 if a reading differs, a problem is missed, or wheels are missing."""
+    """Compare random wheels.
+
+    Returns:
+        1 if `needs` differs from readelf, a result is wrong, or there are not enough wheels. Otherwise 0.
+        False reds are not an error.
+    """
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("names", type=pathlib.Path)
     parser.add_argument("--count", type=int, default=40)
@@ -253,7 +263,7 @@ def main() -> int:
 
 
 def add_up(results: list[Compared]) -> dict[str, Any]:
-    """Return the totals of all wheels, with the number of files in each list."""
+    """Return the sums over all wheels. Each list is replaced with its number of files."""
     totals: dict[str, Any] = {"wheels": len(results)}
     for field in ("files", "of_cuda", "met", "not_met"):
         totals[field] = sum(getattr(result, field) for result in results)

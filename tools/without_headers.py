@@ -1,7 +1,7 @@
 """A pytest plugin that deselects the tests that read NVIDIA's headers: `-p tools.without_headers`.
 
-These tests read the headers of all releases. That is only fast if the results are cached, and a change to the
-code that reads headers invalidates the cache.
+These tests read the headers of all releases. This is fast only if the results are cached, and the cache
+becomes invalid with each change to the code that reads headers.
 """
 
 from __future__ import annotations
