@@ -1,4 +1,4 @@
-"""Compares the code of clang with that of NVRTC: runs the same kernels, and compares results and times.
+"""Compares clang's code with NVRTC's code: runs the same kernels, and compares their results and times.
 
     python -m benchmarks.clang_corpus make images.zip     needs both compilers, but no GPU
     python -m benchmarks.clang_corpus run images.zip      needs a GPU, but neither compiler
@@ -19,7 +19,7 @@ import statistics
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,13 +31,16 @@ from cudyn._formats.image import read as read_image
 ROOT = Path(__file__).resolve().parents[1]
 ARCH = "compute_90"
 COUNT = 120  # random kernels
+ROUNDS = 9  # rounds of launches of each typical kernel, including a first one that is not measured
+LAUNCHES_PER_ROUND = 3
+ROW_SECONDS = 60  # time limit for a process that runs rows of the corpus
 _SIGNATURE = re.compile(r"__global__[^;{]*?\b(\w+)\s*\(([^;{]*?)\)\s*\{", re.S)
 
 
 def iter_sources() -> Iterator[tuple[str, str]]:
-    """Yield the location and the source code of all kernels in the repository.
+    """Yield the location and the contents of each CUDA source in the repository.
 
-    The code is a CUDA source file, or a string in a Python file.
+    A CUDA source is either a file, or a string with a kernel in a Python file.
     """
     for directory in ("tests", "examples", "benchmarks"):
         for path in sorted((ROOT / directory).rglob("*.cu")):
@@ -51,7 +54,10 @@ def iter_sources() -> Iterator[tuple[str, str]]:
 
 
 class RandomKernel:
-    """A kernel that consists of random statements. If `exact` is true, IEEE 754 determines its results."""
+    """A kernel that consists of random statements.
+
+    If `exact` is true, it contains only statements whose results IEEE 754 determines.
+    """
 
     def __init__(self, seed: int, exact: bool) -> None:
         self.random = random.Random(seed)
@@ -77,11 +83,9 @@ class RandomKernel:
         )
 
     def make_statement(self) -> str:
-        """Return a random statement.
-
-        The variables f, g and h are floats, d and e are doubles, and i, j and k are ints.
-        """
+        """Return a random statement."""
         pick = self.random.choice
+        # The names of three floats, two doubles and three ints, which may be the same variable.
         f, g, h = (pick(["f0", "f1", "f2"]) for _ in range(3))
         d, e = (pick(["d0", "d1"]) for _ in range(2))
         i, j, k = (pick(["i0", "i1", "i2"]) for _ in range(3))
@@ -132,7 +136,15 @@ class RandomKernel:
         return pick(common if self.exact else [*common, *self.list_inexact(f, g, h, d, e)])
 
     def list_inexact(self, f: str, g: str, h: str, d: str, e: str) -> list[str]:
-        """Return statements whose results may differ between the compilers in the last digits."""
+        """Return statements whose results may differ between the compilers in the last digits.
+
+        Args:
+            f: The name of a float variable. `g` and `h` are also names of float variables.
+            g: See `f`.
+            h: See `f`.
+            d: The name of a double variable. `e` is also the name of a double variable.
+            e: See `d`.
+        """
         return [
             f"{f} = {self.random.choice(['sinf', 'cosf', 'tanhf', 'atanf'])}({g});",
             f"{f} = expf(fminf({g}, 10.f));",
@@ -199,12 +211,15 @@ def make(path: str) -> None:
 # --- on the machine with a GPU
 
 
-def measure(image: dict[str, str]) -> list[dict[str, Any]]:
-    """Run the ten kernels, and return the comparisons of their results, and their times.
+def measure(images: dict[str, str]) -> list[dict[str, Any]]:
+    """Run the ten typical kernels. Return a comparison of the results and the times for each kernel.
 
-    `image` contains the code of each compiler. Launches of the code of both compilers are interleaved.
+    The launches of both compilers' code are interleaved. Times are in microseconds.
+
+    Args:
+        images: The PTX of each compiler, by the compiler's name.
     """
-    modules = {name: cudyn.Module(text.encode()) for name, text in image.items()}
+    modules = {compiler: cudyn.Module(ptx.encode()) for compiler, ptx in images.items()}
     rows = []
     for name, (grid, block, arguments) in KERNELS.items():
         generator = np.random.default_rng(7)
@@ -221,9 +236,11 @@ def measure(image: dict[str, str]) -> list[dict[str, Any]]:
             ]
             calls[compiler] = (module.get_kernel(name), launch_arguments)
         times: dict[str, list[float]] = {compiler: [] for compiler in calls}
-        for turn in range(9):
+        for round_number in range(ROUNDS):
+            launch_count = LAUNCHES_PER_ROUND if round_number else 1
             for compiler, (kernel, launch_arguments) in calls.items():
-                times[compiler].append(time_launches(kernel, grid, block, launch_arguments, 3 if turn else 1))
+                microseconds = time_launches(kernel, grid, block, launch_arguments, launch_count)
+                times[compiler].append(microseconds)
         nvrtc_result, clang_result = (read(*outs[compiler][0]) for compiler in ("nvrtc", "clang"))
         clang_us, nvrtc_us = (statistics.median(times[compiler][1:]) for compiler in ("clang", "nvrtc"))
         rows.append(
@@ -293,7 +310,11 @@ def compare(nvrtc_result: Any, clang_result: Any) -> dict[str, Any]:
 
 
 def run_random(images: dict[str, str]) -> dict[str, Any]:
-    """Run a random kernel with the code from both compilers, and compare all outputs."""
+    """Run a random kernel with the code of both compilers, and compare all outputs.
+
+    Args:
+        images: The PTX of each compiler, by the compiler's name.
+    """
     results = []
     for compiler in ("nvrtc", "clang"):
         generator = np.random.default_rng(3)
@@ -310,55 +331,87 @@ def run_random(images: dict[str, str]) -> dict[str, Any]:
     }
 
 
-def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Launch the kernels in one of the repository's source files, each with a block of 32 threads.
+def find_signature(name: str, signatures: dict[str, str]) -> str:
+    """Return the parameters of a kernel in CUDA C++, or "" if they are unknown.
 
-    Pointers point to random numbers, and all other arguments are constants. If a kernel has parameters of
-    other types, the remaining kernels are skipped.
+    Args:
+        name: The name of the kernel in PTX, which is mangled unless the kernel is declared as extern "C".
+        signatures: The parameters of the kernels in the source, by their names in CUDA C++.
+    """
+    if name in signatures:
+        return signatures[name]
+    plain_name = re.sub(r"^_Z\d+(\w+?)(I.*|P.*|[a-z]*)$", r"\1", name)
+    return next((signature for key, signature in signatures.items() if key in plain_name), "")
+
+
+def make_arguments(types: Sequence[str], signature: str) -> list[Any] | None:
+    """Create the arguments for a launch. The same parameters always result in the same values.
+
+    Pointers point to random numbers, and all other arguments are constants.
+
+    Args:
+        types: The types of the kernel's parameters in PTX.
+        signature: The parameters in CUDA C++, or "".
+
+    Returns:
+        The arguments, or None if a parameter has another type, such as a struct.
+    """
+    generator = np.random.default_rng(5)
+    declarations = [declaration.strip() for declaration in signature.split(",")] if signature else []
+    arguments: list[Any] = []
+    for index, type_ in enumerate(types):
+        declaration = declarations[index] if index < len(declarations) else "*"
+        if type_ == "u64" and "*" in declaration:
+            is_integer = "int" in declaration or "char" in declaration
+            data = generator.integers(0, 30, 1 << 15).astype(_I if is_integer else _F)
+            if "double" in declaration:
+                data = data.astype(_D)
+            arguments.append(cudyn.Buffer.from_host(data))
+        elif type_.startswith(("f", "u", "s")):
+            arguments.append(0.5 if type_[0] == "f" else 24)
+        else:
+            return None
+    return arguments
+
+
+def choose_dtype(signature: str) -> str:
+    """Return the type as which the contents of all buffers are compared. `signature` may be ""."""
+    if not signature or "float" in signature:
+        return _F
+    return _D if "double" in signature else _I
+
+
+def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Launch the kernels in one of the repository's sources, each with a block of 32 threads.
+
+    Kernels with parameters that `make_arguments` does not support are skipped.
+
+    Args:
+        row: The row of the corpus with the source and its PTX.
+
+    Yields:
+        A comparison of the contents of all buffers after the launch, for each kernel.
     """
     signatures = dict(_SIGNATURE.findall(re.sub(r"//.*", "", row["text"])))
-    modules = {name: cudyn.Module(text.encode()) for name, text in row["images"].items()}
+    modules = {compiler: cudyn.Module(ptx.encode()) for compiler, ptx in row["images"].items()}
     in_clang, in_nvrtc = (modules[compiler].get_kernel_names() for compiler in ("clang", "nvrtc"))
     if sorted(in_clang) != sorted(in_nvrtc):
         yield {"name": row["name"], "equal": False, "distance": f"kernels {in_clang} and {in_nvrtc}"}
     for name in sorted({*in_clang} & {*in_nvrtc}):
-        plain = re.sub(r"^_Z\d+(\w+?)(I.*|P.*|[a-z]*)$", r"\1", name)
-        signature = signatures.get(
-            name, next((value for key, value in signatures.items() if key in plain), None)
-        )
-        results = []
+        signature = find_signature(name, signatures)
+        outputs = []
         for compiler in ("nvrtc", "clang"):
-            generator = np.random.default_rng(5)
-            kernel = read_image(row["images"][compiler].encode()).get_kernel_info(name)
-            types = [parameter.type for parameter in kernel.parameters or ()]
-            declarations = [text.strip() for text in signature.split(",")] if signature else []
-            arguments: list[Any] = []
-            for index, type_ in enumerate(types):
-                declaration = declarations[index] if index < len(declarations) else "*"
-                if type_ == "u64" and "*" in declaration:
-                    data = generator.integers(0, 30, 1 << 15).astype(
-                        _I if "int" in declaration or "char" in declaration else _F
-                    )
-                    if "double" in declaration:
-                        data = data.astype(_D)
-                    arguments.append(cudyn.Buffer.from_host(data))
-                elif type_.startswith(("f", "u", "s")):
-                    arguments.append(0.5 if type_[0] == "f" else 24)
-                else:
-                    return
+            kernel_info = read_image(row["images"][compiler].encode()).get_kernel_info(name)
+            types = [parameter.type for parameter in kernel_info.parameters or ()]
+            arguments = make_arguments(types, signature)
+            if arguments is None:
+                break
             modules[compiler].get_kernel(name).launch(1, 32, *arguments)
-            results.append(
-                [np.frombuffer(bytes(buffer), _I) for buffer in arguments if isinstance(buffer, cudyn.Buffer)]
-            )
-        comparisons = []
-        for nvrtc_output, clang_output in zip(*results):
-            if not signature or "float" in signature:
-                view = _F
-            elif "double" in signature:
-                view = _D
-            else:
-                view = _I
-            comparisons.append(compare(nvrtc_output.view(view), clang_output.view(view)))
+            buffers = [argument for argument in arguments if isinstance(argument, cudyn.Buffer)]
+            outputs.append([read(buffer, choose_dtype(signature)) for buffer in buffers])
+        if len(outputs) < 2:
+            continue
+        comparisons = [compare(nvrtc_output, clang_output) for nvrtc_output, clang_output in zip(*outputs)]
         yield {
             "name": f"{row['name']} {name}",
             "equal": all(comparison["equal"] for comparison in comparisons),
@@ -375,60 +428,79 @@ def work(path: str, start_row: int) -> None:
         rows = pickle.loads(archive.read("rows"))
     for index in range(start_row, len(rows)):
         row = rows[index]
-        if len(row["images"]) < 2:
+        if len(row["images"]) < 2:  # a compiler has rejected the source
             continue
         print(json.dumps([index, "start", row["name"]]), flush=True)
         if row["name"] == "ten":
             results = measure(row["images"])
-        elif row["name"].startswith(("exact", "free")):
+        elif get_group(row["name"]) != "repository":
             results = [{"name": row["name"], **run_random(row["images"])}]
         else:
             results = list(run_repository(row))
         print(json.dumps([index, "done", results]), flush=True)
 
 
-def run(path: str) -> int:
-    """Run the corpus, and print a summary. Return 1 if results that must be equal differ."""
+def get_group(name: str) -> str:
+    """Return "exact" or "free" for the name of a random kernel, and "repository" for any other kernel."""
+    prefix, _, _ = name.partition(" ")
+    return prefix if prefix in ("exact", "free") else "repository"
+
+
+def run_rows(path: str) -> tuple[list[dict[str, Any]], list[tuple[str | int, str]]]:
+    """Run the corpus in new processes.
+
+    After a process has failed or taken too long, another process continues with the next row.
+
+    Returns:
+        The results of all kernels, and a pair for each row that ended a process: the name of the row (or its
+        index, if the process failed after the row), and the last line of the error.
+    """
     start_row, results, broken = 0, [], []
     while True:
         command = [sys.executable, "-m", "benchmarks.clang_corpus", "work", path, str(start_row)]
         try:
-            process = subprocess.run(command, capture_output=True, text=True, timeout=60)
-            output, err, code = process.stdout, process.stderr, process.returncode
+            process = subprocess.run(command, capture_output=True, text=True, timeout=ROW_SECONDS)
+            output, errors, status = process.stdout, process.stderr, process.returncode
         except subprocess.TimeoutExpired as error:
-            output, err, code = (error.stdout or b"").decode(), "60 s", 1
+            output, errors, status = (error.stdout or b"").decode(), f"{ROW_SECONDS} s", 1
         lines = [json.loads(line) for line in output.splitlines()]
         results += [result for _, event, rows in lines if event == "done" for result in rows]
-        if code == 0:
-            break
+        if status == 0:
+            return results, broken
         index, event, name = lines[-1] if lines else (start_row, "start", "?")
-        broken.append((name if event == "start" else index, err.strip().splitlines()[-1:] or [""]))
+        *_, last_line = ["", *errors.strip().splitlines()]
+        broken.append((name if event == "start" else index, last_line))
         start_row = index + 1
+
+
+def run(path: str) -> int:
+    """Run the corpus, and print a summary. Return 1 if results that must be equal differ."""
+    results, broken = run_rows(path)
     for result in results[: len(KERNELS)]:
         same = "equal" if result["equal"] else f"within {result['distance']:.1e}"
         times = (
             f"clang {result['clang_us']:.1f} us, NVRTC {result['nvrtc_us']:.1f} us, {result['ratio']:.3f} x"
         )
         print(f"{result['name']:10} {same:15} {times}")
+
+    def get_distance(result: dict[str, Any]) -> float:
+        """Return the distance, or 9.0 if the results cannot be compared and the distance is a message."""
+        distance = result["distance"]
+        return distance if isinstance(distance, float) else 9.0
+
     other_results = results[len(KERNELS) :]
-    for start in ("exact", "free", ""):
-        group = [
-            result
-            for result in other_results
-            if result["name"].startswith(start)
-            and (start or " " not in result["name"].partition(":")[0].partition(".")[0])
-        ]
-        equal = sum(result["equal"] for result in group)
-        print(f"{start or 'repository':10} {len(group)} kernels, {equal} equal to the bit")
-        for result in sorted(
-            group,
-            key=lambda result: -float(result["distance"] if isinstance(result["distance"], float) else 9),
-        ):
+    for group in ("exact", "free", "repository"):
+        group_results = [result for result in other_results if get_group(result["name"]) == group]
+        equal = sum(result["equal"] for result in group_results)
+        print(f"{group:10} {len(group_results)} kernels, {equal} equal to the bit")
+        for result in sorted(group_results, key=get_distance, reverse=True):
             if not result["equal"]:
                 print("   ", result)
-    for name, why in broken:
-        print("ended:", name, *why)
-    wrong = [result for result in other_results if result["name"].startswith("exact") and not result["equal"]]
+    for row, reason in broken:
+        print("ended:", row, reason)
+    wrong = [
+        result for result in other_results if get_group(result["name"]) == "exact" and not result["equal"]
+    ]
     return 1 if wrong else 0
 
 

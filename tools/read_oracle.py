@@ -54,8 +54,8 @@ ODD = (
 )
 
 # Compiles the sources in a settings file one by one, until enough of them can be compared. Before and after
-# each compilation, the program looks up a path that serves as a marker in strace's output. In the settings, an
-# integer represents the random tree with that seed.
+# each compilation, the program looks up a path that serves as a marker in strace's output. An integer in the
+# settings represents the random tree with that seed.
 CHILD = """
 import functools, json, os, sys
 from cudyn._kernels.cache import recorder
