@@ -9,7 +9,9 @@ from cudyn._bindings.libraries.library import Library, library, parse
 from cudyn._stubs.bridges import Relation, list_releases, relate
 from cudyn._stubs.library_abi import get_abi, has_majors
 
-_UNCHANGED = ("npp",)  # has too many functions to compare each time; none of them differs between versions
+# Libraries that are not compared, because comparing their many functions takes long. None of these functions
+# differs between versions.
+_UNCHANGED = ("npp",)
 
 
 def _list_majors(owner: Library) -> list[int]:
@@ -18,10 +20,10 @@ def _list_majors(owner: Library) -> list[int]:
 
 
 def _relate_all(owner: Library) -> dict[str, dict[tuple[int, int], Relation]]:
-    """Return how callers built for one major version can call each function of another version's library.
+    """Return how a caller that was built for one major version can call each function in another version.
 
-    The result maps each function to a mapping from (version of the caller, version of the library) to the
-    relation of the two versions of the function.
+    The result maps each function to a dict. This dict maps (version of the caller, version of the library) to
+    the relation between these two versions of the function.
     """
     relations: dict[str, dict[tuple[int, int], Relation]] = {}
     for own, other in itertools.permutations(_list_majors(owner), 2):
@@ -33,7 +35,7 @@ def _relate_all(owner: Library) -> dict[str, dict[tuple[int, int], Relation]]:
 
 
 def _format_relation(function: str, relation: Relation | None) -> str:
-    """Format a relation for a cell of the table. None stands for a caller's version without the function."""
+    """Format a relation for a cell of the table. It is None if the caller's version lacks the function."""
     if relation is None:
         return ""
     if relation.kind != "bridged":
@@ -44,7 +46,7 @@ def _format_relation(function: str, relation: Relation | None) -> str:
 
 
 def write_runtime() -> str:
-    """Write the table of the runtime's functions that are bridged or refused for some pair of versions.
+    """Write the table of the runtime's functions that are bridged or refused for any pair of versions.
 
     A sentence below the table lists all other functions.
     """
@@ -66,7 +68,7 @@ def write_runtime() -> str:
 
 
 def write_refused() -> str:
-    """Write the table of functions that callers for one major version cannot call in another version."""
+    """Write the table of functions that callers built for one major version cannot call in another one."""
     rows = ["| library | function | callers of | on | reason |", "|---|---|---|---|---|"]
     for info in catalog.find_all():
         owner = library(info)

@@ -25,7 +25,11 @@ def make_page() -> str:
 
 
 def _describe(command: tuple[str, ...]) -> Iterator[str]:
-    """Yield the sections about a command and its subcommands. The empty tuple stands for `cudyn` itself."""
+    """Yield the sections about a command and its subcommands.
+
+    Args:
+        command: The names of the command and the subcommand. The empty tuple stands for `cudyn` itself.
+    """
     text = _read_help(command)
     yield f"{'#' * (2 + bool(command))} {' '.join(('cudyn', *command))}\n\n```text\n{text}```\n"
     choices = re.search(r"^  [A-Z]+$((?:\n    .*)+)", text, re.M)

@@ -43,7 +43,7 @@ _tables: dict[str, str] = {}
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Set the site's addresses, and add the libraries to the navigation, below the page that lists them."""
+    """Set the site's URLs, and add the libraries to the navigation, below the page that lists them."""
     set_addresses(config, tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"])
     reference = next(item["Reference"] for item in config["nav"] if "Reference" in item)
     (entry,) = (item for item in reference if "The libraries" in item)
@@ -55,12 +55,12 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def set_addresses(config: MkDocsConfig, project: dict[str, Any]) -> None:
     """Copy the URLs, the license and the version of the project to the site's configuration.
 
-    Args:
-        config: The configuration of mkdocs.
-        project: The table [project] of pyproject.toml.
+    The URL "Documentation" becomes the site's own address, and "Repository" becomes the link in the header.
+    The footer links to all other URLs.
 
-    Of the URLs, "Documentation" becomes the site's own address, and "Repository" the link in the header. The
-    footer links to all others.
+    Args:
+        config: The configuration of mkdocs, which is changed.
+        project: The table [project] of pyproject.toml.
     """
     addresses = dict(project.get("urls", {}))
     config["site_url"] = addresses.pop("Documentation", "")
@@ -84,9 +84,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Replace a page's Markdown: insert plots and the glossary's anchors, and fix links to other files.
+    """Return the final Markdown of a page, with plots, the glossary's anchors, and working links.
 
-    Also sets the rank of the page in search results.
+    Also set the rank of the page in search results.
     """
     path = page.file.src_uri
     markdown = _pages.get(path, markdown)
@@ -113,14 +113,14 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
 def on_page_content(html: str, page: Page, **_: Any) -> str:
     """Replace the placeholder in a page with the HTML of its tables.
 
-    Generating the HTML from Markdown would take minutes.
+    The tables are not part of the Markdown, because it would take minutes to convert them.
     """
     return html.replace(libraries.PLACEHOLDER, _tables.get(page.file.src_uri, ""))
 
 
 @event_priority(100)  # type: ignore[untyped-decorator]  # runs before the plugin that writes the search index
 def on_post_build(config: MkDocsConfig) -> None:
-    """Rank shorter names first in searches. Without the site's address, delete the files that contain it."""
+    """Rank shorter names first in searches. Delete files that need the site's URL if it is unknown."""
     raise_short_names(config.plugins["material/search"].search_index.entries)
     if not config.site_url:
         site = Path(config.site_dir)
@@ -129,47 +129,59 @@ def on_post_build(config: MkDocsConfig) -> None:
 
 
 def raise_short_names(entries: list[dict[str, Any]]) -> None:
-    """Rank each function above the functions whose names begin with its name, by multiplying its boost.
+    """Rank each function above the functions whose names begin with its name.
 
-    The factor is the number of names that begin with the function's name, including itself. Without it, a
-    search for cuMemAlloc would find cuMemAllocPitch first, because fewer pages mention cuMemAllocPitch.
+    The boost of a function is multiplied by the number of names that begin with the function's name,
+    including this name itself. Otherwise, a search for cuMemAlloc would find cuMemAllocPitch first, because
+    fewer pages mention cuMemAllocPitch.
 
     Args:
         entries: The entries of the search index, with the title, the location and the boost of each section.
+            The boosts are changed.
     """
     functions = [entry for entry in entries if entry["location"].startswith("reference/libraries/")]
     names = sorted(entry["title"] for entry in functions)
     for entry in functions:
+        # All names that begin with the title are sorted between the title and the title with "\uffff".
         start = bisect.bisect_left(names, entry["title"])
         stop = bisect.bisect_left(names, f"{entry['title']}\uffff")
-        if "#" in entry["location"]:
+        if "#" in entry["location"]:  # the section of a function, not a page
             entry["boost"] = (stop - start) * entry.get("boost", 1)
 
 
 def _anchor(match: re.Match[str]) -> str:
-    """Return the matched term of a glossary entry, followed by its anchor, as Markdown."""
+    """Return the Markdown of a glossary entry's term, followed by its anchor."""
     return f"**{match[1]}**{{ #{name_anchor(match[1])} }}"
 
 
-def name_anchor(word: str) -> str:
+def name_anchor(term: str) -> str:
     """Return the anchor for a glossary entry, such as `api-level` for "API level"."""
-    return re.sub(r"[^\w\- ]", "", word.lower()).replace(" ", "-")
+    return re.sub(r"[^\w\- ]", "", term.lower()).replace(" ", "-")
 
 
 def _relink(match: re.Match[str], page: str) -> str:
-    """Return a Markdown link. If it leads to a file outside docs/, it is redirected to the file's page."""
+    """Return a Markdown link. A link to a file outside docs/ is redirected to the page that shows the file.
+
+    Args:
+        match: A match of LINK.
+        page: The path of the page that contains the link, relative to docs/.
+    """
     link = match[2]
     target = posixpath.normpath(posixpath.join("docs", posixpath.dirname(page), link))
     if not _is_source(link, target):
         return match[0]
     page_link = posixpath.relpath(f"{SOURCES}/{target}.md", posixpath.dirname(page) or ".")
-    has_anchor = bool(match[3]) and target.endswith(".md")
-    anchor = match[3] if has_anchor else ""
-    return f"{match[1]}{page_link}{anchor})"
+    fragment = (match[3] or "") if target.endswith(".md") else ""  # pages of other files have no such anchors
+    return f"{match[1]}{page_link}{fragment})"
 
 
 def _is_source(link: str, target: str) -> bool:
-    """Return whether a link leads to a file in the repository that is outside of docs/."""
+    """Return whether a link leads to an existing file or directory in the repository outside docs/.
+
+    Args:
+        link: The link as it is written on the page.
+        target: The path that the link leads to, relative to the repository's root.
+    """
     return "://" not in link and not target.startswith(("docs/", "..")) and (ROOT / target).exists()
 
 
@@ -179,6 +191,7 @@ def _find_sources() -> set[str]:
     All files and directories below a linked directory are included.
     """
     sources = set(FOOTER)
+    # The Markdown files whose links have not been followed yet.
     unread = [*(ROOT / "docs").rglob("*.md"), *(ROOT / name for name in FOOTER if name.endswith(".md"))]
     while unread:
         path = unread.pop()
@@ -209,7 +222,7 @@ def _list_directory(directory: Path) -> list[Path]:
 def _show_source(path: str) -> str:
     """Return the Markdown of a page that shows a file or a directory of the repository.
 
-    Links in Markdown files are adapted. Other files are shown as code blocks, and directories as lists.
+    The links in Markdown files are adapted. Other files are shown as code blocks, and directories as lists.
     """
     file = ROOT / path
     if file.is_dir():
@@ -223,12 +236,17 @@ def _show_source(path: str) -> str:
 
 
 def _relink_source(match: re.Match[str], path: str) -> str:
-    """Adapt a link in a Markdown file outside docs/, whose page has a different path than the file."""
+    """Adapt a link in a Markdown file outside docs/, because the file's page has a different path.
+
+    Args:
+        match: A match of LINK.
+        path: The path of the file that contains the link, relative to the repository's root.
+    """
     link = match[2]
     target = posixpath.normpath(posixpath.join(posixpath.dirname(path), link))
     if "://" in link:
         return match[0]
     current = posixpath.dirname(f"{SOURCES}/{path}")
     target_page = target.removeprefix("docs/") if target.startswith("docs/") else f"{SOURCES}/{target}.md"
-    fragment = match[3] or "" if target.endswith(".md") else ""
+    fragment = (match[3] or "") if target.endswith(".md") else ""
     return f"{match[1]}{posixpath.relpath(target_page, current)}{fragment})"

@@ -18,18 +18,18 @@ from cudyn._bindings.libraries.missing import split_symbol
 from cudyn._bindings.libraries.sentences import find_manual_url, find_sentence
 from cudyn._bindings.tables import rows
 
-# Path of a page -> its Markdown, and the HTML that replaces PLACEHOLDER in the page.
+# File name of a page -> its Markdown, and the HTML that replaces PLACEHOLDER in the page.
 Pages = dict[str, tuple[str, str]]
 # Name of a function -> its symbols.
 Functions = dict[str, list[str]]
 # Operation of NPP, such as nppiAdd -> its functions.
 Operations = dict[str, Functions]
 PLACEHOLDER = "<!-- tables -->"
-PAGE_SIZE = 500  # limit of functions on a page, for libraries that are split into several pages
+PAGE_SIZE = 500  # maximum number of functions on a page, for libraries that are split into several pages
 
 
 def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
-    """Return the pages about all libraries, and the page that lists the libraries."""
+    """Return the pages about these libraries, and the page that lists them."""
     pages: Pages = {}
     lines = ["# The libraries", "", "All functions and types that cudyn supports, read from its tables.", ""]
     lines += ["| library | functions | types and constants | releases |", "|---|---:|---:|---|"]
@@ -55,13 +55,13 @@ def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
 def _split_library(lib: Library, functions: Functions, span: str) -> Pages:
     """Return the pages about a library that consists of several files, such as NPP.
 
-    Each file has one or more pages, and another page lists all of them. A browser would need many seconds to
-    show a single page with thousands of functions.
+    There are one or more pages about each file, and another page that lists these pages. A browser would need
+    many seconds to show a single page with thousands of functions.
 
     Args:
-        lib: The library.
-        functions: Its functions.
-        span: The range of releases whose headers were read, in words.
+        lib: The library to describe.
+        functions: The library's functions, with their symbols.
+        span: The range of releases whose headers were read, such as "CUDA 11.2 to 13.0".
     """
     info = lib.info
     pages: Pages = {}
@@ -84,7 +84,7 @@ def _split_library(lib: Library, functions: Functions, span: str) -> Pages:
 
 
 def _group_by_operation(functions: Functions) -> Operations:
-    """Group the functions of NPP by their operation, such as nppiAdd."""
+    """Group NPP's functions by operation, such as nppiAdd."""
     operations: Operations = defaultdict(dict)
     for name, symbols in functions.items():
         operations[npp_names.split(name)[0]][name] = symbols
@@ -109,30 +109,31 @@ def _divide_into_pages(operations: Operations) -> list[Operations]:
 
 _EXPLANATION = """
 
-A page shows the C prototypes of each symbol, with the releases that have them. Words in italics are the
-[roles](../library_modules.md#call-shapes) of parameters. Parameters without such a word are inputs. Brackets
-contain the number of elements that C reads or writes, or the number of bytes for `void`, for characters and
-if a `b` follows. The next line is the checked call in Python. `M.describe(name)` and
-`python -m cudyn show NAME` print the same, and report whether the library on your machine has the function.
+Each page shows the C prototypes of each symbol, with the releases that contain them. The words in italics are
+the [roles](../library_modules.md#call-shapes) of parameters. Parameters without such a word are inputs. The
+brackets contain the number of elements that C reads or writes. For `void`, for characters, and if a `b`
+follows, they contain the number of bytes. The next line is the checked call in Python. `M.describe(name)` and
+`python -m cudyn show NAME` print the same information, and report whether the library on your machine has the
+function.
 """
 
 
 def _introduce(info: LibraryInfo, span: str) -> str:
-    """Return the Markdown of a page about functions. `span` is the range of releases in words."""
+    """Return the Markdown of a page about functions. `span` is a range such as "CUDA 11.2 to 13.0"."""
     return (
         f"# cudyn.{info.name}\n\nThe functions of the {info.title} in the headers of {span}. "
         f"[Types and constants]({info.name}_types.md) have a separate page. "
         f"[Library modules](../library_modules.md) explains calls and roles, and NVIDIA's "
-        f"[manual]({info.manual}) explains the functions. `{info.variable}` "
+        f"[manual]({info.manual}) explains the functions. The environment variable `{info.variable}` "
         f"sets the file to load.\n\n{PLACEHOLDER}\n"
     )
 
 
 def _introduce_types(info: LibraryInfo, span: str) -> str:
-    """Return the Markdown of a page about types. `span` is the range of releases in words."""
+    """Return the Markdown of a page about types. `span` is a range such as "CUDA 11.2 to 13.0"."""
     return (
-        f"# cudyn.{info.name}: types and constants\n\nStructures and unions with offset, type and name of "
-        f"each member, enumerations, handles and constants, in the headers of {span}. "
+        f"# cudyn.{info.name}: types and constants\n\nThe structures and unions with the offset, type and "
+        f"name of each member, and the enumerations, handles and constants in the headers of {span}. "
         f"[Functions]({info.name}.md) have a separate page.\n\n{PLACEHOLDER}\n"
     )
 
@@ -148,26 +149,26 @@ def _group_symbols(lib: Library) -> Functions:
         groups[name].append(symbol)
 
     def get_order(symbol: str) -> tuple[bool, int, str]:
-        """Return the sort key of a symbol. Newer symbols are longer: they end with _v2, _v3, ..."""
+        """Return the sort key of a symbol. Newer symbols are longer, because they end with _v2, _v3, ..."""
         _, suffix = split_symbol(symbol)
         return bool(suffix), -len(symbol), symbol
 
     return {name: sorted(groups[name], key=get_order) for name in sorted(groups, key=str.lower)}
 
 
-def _explain(sentence: str, address: str) -> str:
-    """Return a paragraph that describes a function, with a link to NVIDIA's manual.
+def _explain(sentence: str, url: str) -> str:
+    """Return a paragraph that describes a function, with a link to NVIDIA's manual. It may be empty.
 
     Args:
         sentence: The description of the function, or "".
-        address: The address of the function in the manual, or "".
+        url: The URL of the function in the manual, or "".
     """
-    manual = f' <a href="{address}">NVIDIA\'s manual</a>' if address else ""
+    manual = f' <a href="{url}">NVIDIA\'s manual</a>' if url else ""
     return f"<p>{escape(sentence)}{manual}</p>" if sentence or manual else ""
 
 
 def _write_functions(lib: Library, functions: Functions) -> Iterator[str]:
-    """Yield the HTML of functions, each with a section."""
+    """Yield the HTML of a list of links to functions, and of a section for each function."""
     yield _list_names({name: name for name in functions}, is_searched=False)
     for name, symbols in functions.items():
         yield f'<h3 id="{name}">{name}</h3>'
@@ -194,16 +195,24 @@ def _write_operations(lib: Library, operations: Operations) -> Iterator[str]:
 
 
 def _list_names(anchors: Mapping[str, str], *, is_searched: bool) -> str:
-    """Return the HTML of a list of links. `anchors` maps names to anchors on the page.
+    """Return the HTML of a list of links.
 
-    `is_searched` is whether searches find the names in this list.
+    Args:
+        anchors: The anchors on the page, by the names that are shown.
+        is_searched: Whether the names in this list are added to the search index.
     """
     links = " ".join(f'<a href="#{anchor}">{name}</a>' for name, anchor in anchors.items())
     return f'<p class="names"{"" if is_searched else " data-search-exclude"}>\n{links}\n</p>'
 
 
 def _write_function(lib: Library, name: str, symbols: list[str]) -> Iterator[str]:
-    """Yield the HTML of a function's prototypes, and of the Python expressions that call each symbol."""
+    """Yield the HTML of a function's prototypes, with the Python expression that calls each symbol.
+
+    Args:
+        lib: The library that contains the function.
+        name: The name of the function.
+        symbols: The function's symbols.
+    """
     yield '<div class="function" data-search-exclude>'
     newest = rows.find_value(lib.tables.NAMES.get(name, name), lib.releases, lib.releases[-1])
     for symbol in symbols:
@@ -222,9 +231,9 @@ def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
     """Yield the HTML of a symbol's prototypes, each with the call in Python.
 
     Args:
-        lib: The library.
-        symbol: The symbol.
-        name: The name of the symbol in cudyn's module for the library, such as `symbol("cuCtxCreate")`.
+        lib: The library that contains the symbol.
+        symbol: The symbol to describe.
+        name: The expression for the symbol in cudyn's module, such as `symbol("cuCtxCreate")`.
     """
     if split_symbol(symbol)[1]:  # a symbol with a suffix has the prototype of the symbol without it
         yield f"<p>Per-thread default stream: <code>{symbol}</code></p>"
@@ -242,7 +251,7 @@ def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
 
 
 def _format_role(param: rows.Param) -> str:
-    """Format a parameter's role, kind of memory and size: "" for an input of one object in host memory."""
+    """Format a parameter's role, kind of memory and size, or return "" for one input in host memory."""
     words = []
     if param.role != "in":
         words.append(param.role)
@@ -256,7 +265,7 @@ def _format_role(param: rows.Param) -> str:
 
 
 def _format_span(lib: Library, since: str, until: str | None) -> str:
-    """Describe a span of releases, from `since` to before `until`. None stands for no end."""
+    """Describe a span of releases, from `since` up to but not including `until`, or without an end if None."""
     qualifier = "" if since != lib.releases[0] else " or earlier"
     return f"since {since}{qualifier}" + (f", until before {until}" if until else "")
 
@@ -323,9 +332,9 @@ def _format_row(lib: Library, row: str | int) -> str:
     """Format a table row. If the value depends on the release, each value is followed by its releases.
 
     Args:
-        lib: The library.
-        row: The row, whose format tables/rows.py describes. A row that begins with "@" names releases. An int
-            is the same value in all releases.
+        lib: The library whose table contains the row.
+        row: The table row. Its format is described in tables/rows.py: a row that begins with "@" has
+            different values in different releases, and an int is the same in all releases.
     """
     spans = rows.spans(row, lib.releases)
     depends_on_release = isinstance(row, str) and row.startswith("@")

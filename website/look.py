@@ -35,7 +35,7 @@ MAIN = (
     "reference/commands.html",
     "benchmarks.html",
 )
-# Search term -> the end of the address that must be among the first two results. See _shorten.
+# Search term -> the address of an expected result, as `_shorten` returns it.
 SEARCHES = {
     "cuMemAlloc": "driver.html#cuMemAlloc",
     "cuLaunchKernel": "driver.html#cuLaunchKernel",
@@ -61,7 +61,7 @@ SCROLLED = """[...document.querySelectorAll(".plot, .md-typeset__scrollwrap, .md
     .map(element => element.textContent.slice(0, 60))"""
 
 
-class _Quiet(http.server.SimpleHTTPRequestHandler):
+class _QuietHandler(http.server.SimpleHTTPRequestHandler):
     """A request handler that does not print a line for each request."""
 
     def log_message(self, *_: object) -> None:
@@ -72,15 +72,15 @@ class _Server(http.server.ThreadingHTTPServer):
     """An HTTP server for the built site."""
 
     def handle_error(self, *_: object) -> None:
-        """Ignore errors of connections. They break if a page is closed before it is loaded."""
+        """Ignore broken connections, which occur if a page is closed before it is loaded."""
 
 
 def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> list[str]:
     """Open a page, take a screenshot if it is a main page, and return a description of each fault.
 
     Args:
-        browser: The browser.
-        base: The address of the site.
+        browser: The browser that opens the page.
+        base: The address of the site, without a slash at the end.
         path: The path of the page below `base`.
         scheme: The color scheme, "light" or "dark".
         window: The name of a window size in WINDOWS.
@@ -116,7 +116,9 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
 def search(browser: Browser, base: str) -> list[str]:
     """Search for each term in SEARCHES, and return a description of each fault.
 
-    `base` is the address of the site: of the server, or a file:// address.
+    Args:
+        browser: The browser in which the searches run.
+        base: The address of the site, either on the server or a file:// address.
     """
     page = browser.new_page()
     faults: list[str] = []
@@ -136,7 +138,7 @@ def search(browser: Browser, base: str) -> list[str]:
 def read_results(page: Page, expected: str) -> list[str]:
     """Wait up to 30 seconds for the expected result of a search, and return the first two results."""
     results: list[str] = []
-    for _ in range(60):
+    for _ in range(60):  # every half second
         links = page.eval_on_selector_all(
             ".md-search-result__link", "links => links.slice(0, 2).map(link => link.href)"
         )
@@ -155,8 +157,8 @@ def _shorten(link: str) -> str:
     """
     path, _, anchor = link.partition("#")
     without_query, _, _ = path.partition("?")
-    _, _, short = without_query.rpartition(".site/")
-    if "://" in short:
+    _, _, short = without_query.rpartition(".site/")  # for file:// addresses
+    if "://" in short:  # for addresses on the server
         _, _, host_and_path = short.partition("//")
         _, _, short = host_and_path.partition("/")
     short = short.removeprefix("reference/libraries/")
@@ -164,10 +166,14 @@ def _shorten(link: str) -> str:
 
 
 def main() -> int:
-    """Check all pages, and searches through HTTP and in local files. Print the faults."""
+    """Check all pages, and searches through HTTP and in local files. Print the faults.
+
+    Returns:
+        1 if there is a fault, or 0 otherwise.
+    """
     shutil.rmtree(SITE / "looks", ignore_errors=True)
     (SITE / "looks").mkdir()
-    handler = functools.partial(_Quiet, directory=str(SITE))
+    handler = functools.partial(_QuietHandler, directory=str(SITE))
     server = _Server(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     base = f"http://127.0.0.1:{server.server_address[1]}"

@@ -1,9 +1,9 @@
 """Finds the page of NVIDIA's manuals that describes each function, from comments in the headers.
 
-The manuals of the driver, the runtime and NVML have a page for each group of functions, whose address
-contains the name of the group. The headers define the groups with Doxygen's commands, such as @defgroup.
+The manuals of the driver, the runtime and NVML have a page for each group of functions, and the URL of the
+page contains the name of the group. The headers define the groups with Doxygen's commands, such as @defgroup.
 `python -m website.manual_pages` writes the group of each function to manual_pages.json in
-cudyn/_bindings/tables. The other manuals consist of a single page, or their addresses do not follow a rule.
+cudyn/_bindings/tables. The other manuals consist of a single page, or their URLs do not follow a rule.
 """
 
 from __future__ import annotations
@@ -35,9 +35,10 @@ _GROUP_COMMAND = re.compile(r"[\\@](?:defgroup|addtogroup)\s+(\w+)|(@\{)|(@\})")
 
 
 def parse_groups(text: str, names: set[str]) -> dict[str, str]:
-    """Parse the Doxygen group of each function from a header.
+    """Return the Doxygen group of each function in a header.
 
-    A comment with @defgroup or @addtogroup names a group, @{ opens it, and @} closes it.
+    A comment with @defgroup or @addtogroup names a group, @{ opens the group that was named last, and @}
+    closes it.
 
     Args:
         text: The contents of the header.
@@ -45,8 +46,8 @@ def parse_groups(text: str, names: set[str]) -> dict[str, str]:
     """
     group_of_function: dict[str, str] = {}
     open_groups: list[str] = []
-    latest_group = ""  # the group that was named last, which the next @{ opens
-    for comment, symbol in _COMMENT_OR_CALL.findall(text):  # one of them is ""
+    latest_group = ""
+    for comment, symbol in _COMMENT_OR_CALL.findall(text):  # either `comment` or `symbol` is ""
         for name, begin, end in _GROUP_COMMAND.findall(comment):
             latest_group = name or latest_group
             if begin:
@@ -60,7 +61,12 @@ def parse_groups(text: str, names: set[str]) -> dict[str, str]:
 
 
 def find_groups(name: str, headers: Sequence[str]) -> dict[str, str]:
-    """Return the group of each function of a library, as in the newest header that declares the function."""
+    """Return the group of each function in a library, according to the newest header that declares it.
+
+    Args:
+        name: The name of the library.
+        headers: The file names of the library's headers.
+    """
     from codegen import fetch  # codegen needs packages that the site itself does not need
 
     names = {split_symbol(symbol)[0] for symbol in library(catalog.find(name)).tables.FUNCTIONS}
@@ -73,7 +79,7 @@ def find_groups(name: str, headers: Sequence[str]) -> dict[str, str]:
 
 
 def main() -> int:
-    """Write the groups of all libraries to the file, and print how many there are."""
+    """Write the groups of all libraries to the file, print their numbers, and return 0."""
     groups_of_libraries = {name: find_groups(name, headers) for name, headers in HEADERS.items()}
     for name, groups in groups_of_libraries.items():
         print(f"{name}: {len(groups)} functions in {len(set(groups.values()))} groups")

@@ -1,9 +1,9 @@
 """Draws the architecture of cudyn: `python -m website.packages` writes docs/packages.svg.
 
-The drawing shows cudyn's subpackages with their parts, and an arrow for each import between subpackages.
-The arrows are generated from the code. With `--check`, the command only reports whether the drawing is up to
-date. With `--count`, it prints the size of the import graph. The contracts for import-linter in
-pyproject.toml define which imports are allowed.
+The drawing shows cudyn's subpackages with their parts. The arrows show which subpackages import each other,
+and are generated from the code. With `--check`, the command only reports whether the drawing is up to date.
+With `--count`, it prints the size of the import graph. The contracts for import-linter in pyproject.toml
+define which imports are allowed.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ DRAWING = ROOT / "docs" / "packages.svg"
 
 Imports = dict[str, set[str]]  # package -> the packages that it imports
 
-# For each package that is drawn, its title and its parts with their descriptions. "modules" stands for the
-# public modules of cudyn, except `testing`, which is drawn separately.
+# Package -> its title, and its parts with their descriptions. "modules" stands for the public modules of
+# cudyn, except `testing`, which is drawn as a separate package.
 PACKAGES: dict[str, tuple[str, dict[str, str]]] = {
     "_cli": (
         "Command line and pytest plugin",
@@ -85,7 +85,7 @@ text { fill: #e6edf3; } .word { fill: #9198a1; }
 
 
 def find_package(module: str) -> str:
-    """Return the drawn package of a module, or "" for `cudyn` itself and for modules that are not drawn."""
+    """Return the key in PACKAGES for a module, or "" if the module is not drawn, such as `cudyn` itself."""
     name = module.partition(".")[2].partition(".")[0]
     if name in (
         "",
@@ -99,7 +99,7 @@ def find_package(module: str) -> str:
         "types",
     ):
         return ""
-    if name in ("pytest_plugin",):
+    if name == "pytest_plugin":
         return "_cli"
     return name if name.startswith("_") or name == "testing" else "modules"
 
@@ -123,9 +123,9 @@ def list_all_imports(package: str, imports: Imports) -> set[str]:
 
 
 def remove_implied(imports: Imports) -> Imports:
-    """Remove each import of a package that is also imported through another package.
+    """Remove each direct import of a package that is also imported indirectly, through another package.
 
-    This keeps the drawing simple: the remaining arrows still lead to all imported packages.
+    This keeps the drawing simple. The remaining arrows still lead to all imported packages.
     """
     remaining = {}
     for package, direct in imports.items():
@@ -199,7 +199,7 @@ def _draw_package(package: str, box: tuple[int, int, int, int]) -> list[str]:
 
 
 def count() -> str:
-    """Count the modules of cudyn, the imports between them, and how many of those are between subpackages."""
+    """Describe the import graph: the number of modules, of imports, and of imports between subpackages."""
     graph = grimp.build_graph("cudyn", cache_dir=None)
 
     def get_subpackage(module: str) -> str:

@@ -1,5 +1,6 @@
 """Generates the parts of pages that are shared, or that depend on code: `python -m website.parts [--check]`.
-In a page, a part is enclosed in `<!-- part: NAME -->` and `<!-- /part -->`.
+
+On a page, a part is enclosed in `<!-- part: NAME -->` and `<!-- /part -->`.
 """
 
 from __future__ import annotations
@@ -70,7 +71,10 @@ PLATFORMS = [
 
 
 def copy_part(name: str) -> str:
-    """Return a part that is written by hand in the README, such as the example program."""
+    """Return a part that is written by hand in the README, such as the example program.
+
+    The other pages that contain the part are updated from the README.
+    """
     readme = (ROOT / "README.md").read_text("utf-8")
     _, _, after_start = readme.partition(f"<!-- part: {name} -->")
     part, _, _ = after_start.partition("<!-- /part -->")
@@ -86,7 +90,7 @@ def write_platforms() -> str:
 def write_pythons() -> str:
     """Write the sentences about supported Python versions.
 
-    They list the versions on which `nox -s pythons` has run the tests of the bindings without a failure.
+    The sentences list the versions on which `nox -s pythons` has run the bindings' tests without a failure.
     """
     results = json.loads((ROOT / "docs" / "maintainers" / "pythons.json").read_text("utf-8"))
     releases = [result["release"] for result in results.values() if not result["failures"] + result["errors"]]
@@ -113,7 +117,7 @@ def write_variables() -> str:
 
 
 def write_other_variables() -> str:
-    """Write the table of other programs' environment variables that cudyn reads."""
+    """Write the table of the environment variables of other programs that cudyn reads."""
     rows = []
     for names, meaning in variables.OTHERS.items():
         rows.append(f"| {', '.join(f'`{name}`' for name in names)} | {meaning} |")
@@ -161,13 +165,13 @@ def write_limits() -> str:
 
 
 def _format_size(size: int) -> str:
-    """Format a number of bytes in the largest unit that is at most the size, rounded down."""
+    """Format a number of bytes, rounded down, in the largest unit that is not larger than it."""
     power = (size.bit_length() - 1) // 10
     return f"{size >> 10 * power} {('bytes', 'KiB', 'MiB', 'GiB')[power]}"
 
 
 def write_exceptions() -> str:
-    """Draw the class hierarchy of the exceptions as a tree, with the first line of each docstring."""
+    """Draw a tree of the exception classes, with the first line of each docstring."""
     classes = [getattr(errors, name) for name in errors.__all__]
     classes = [class_ for class_ in classes if issubclass(class_, Exception)]
     roots = [class_ for class_ in classes if class_.__base__ not in classes]
@@ -181,14 +185,15 @@ def write_exceptions() -> str:
 def _draw_branch(
     cls: type[Exception], classes: list[type[Exception]], first_prefix: str, prefix: str
 ) -> Iterator[tuple[str, str]]:
-    """Yield a line of the tree and its explanation, for a class and for each of its subclasses.
+    """Yield the lines of the tree for a class and its subclasses, each with an explanation.
+
     The exceptions of libraries, such as DriverError, are combined on as few lines as possible.
 
     Args:
         cls: The class at the root of the branch.
         classes: All classes in the tree.
-        first_prefix: Prefix of the first line.
-        prefix: Prefix of all other lines.
+        first_prefix: The prefix of the first line.
+        prefix: The prefix of all other lines.
     """
     base = "" if cls.__bases__[0] in (Exception, *classes) else f"({cls.__bases__[0].__name__})"
     yield f"{first_prefix}{cls.__name__}{base}", str(cls.__doc__).partition("\n")[0]
@@ -207,13 +212,13 @@ def _lengthen(prefix: str, is_last: bool) -> tuple[str, str]:
 
     Args:
         prefix: The prefix of the lines of the enclosing branch.
-        is_last: Whether the nested branch is the last of the enclosing branch.
+        is_last: Whether the nested branch is the last one in the enclosing branch.
     """
     return (f"{prefix}└─ ", f"{prefix}   ") if is_last else (f"{prefix}├─ ", f"{prefix}│  ")
 
 
 def write_figures() -> str:
-    """Write the table of the most important benchmark results. It names the machine of each result."""
+    """Write the table of the most important benchmark results, with the machine that each was measured on."""
     rows = ["| measurement | cudyn | other packages | machine |", "|---|---:|---|---|"]
     for subject, name, cudyn_cell, peers, unit in FIGURES:
         data = plots.read(name)
@@ -225,7 +230,12 @@ def write_figures() -> str:
 
 
 def _format_value(data: dict[str, Any], cell: tuple[str, str]) -> str:
-    """Format a value of a benchmark's result. For the row "*", format the range of values in the column."""
+    """Format a value in a benchmark's results.
+
+    Args:
+        data: The contents of a file in benchmarks/results.
+        cell: The row and the column of the value. The row "*" stands for the range of values in the column.
+    """
     row, column = cell
     index = data["columns"].index(column)
     values = []
@@ -236,10 +246,10 @@ def _format_value(data: dict[str, Any], cell: tuple[str, str]) -> str:
     return f"{lowest:g}" if lowest == highest else f"{lowest:g} to {highest:g}"
 
 
-Cell = tuple[str, str]  # row and column in the result of a benchmark; the row "*" stands for all rows
+Cell = tuple[str, str]  # the row and the column in a benchmark's results; the row "*" stands for all rows
 
-# For each row of the table: the measurement, the name of a file in benchmarks/results, the cell of cudyn, the
-# cells of other packages with their names, and the unit.
+# For each row of the table: the measurement, the name of a file in benchmarks/results, the cell with cudyn's
+# result, the names of other packages with the cells with their results, and the unit.
 FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
     (
         "additional time of a checked call, compared with the same call in C",
@@ -315,7 +325,7 @@ def fill(text: str, is_below_docs: bool) -> str:
 
     Args:
         text: The Markdown of the page.
-        is_below_docs: Whether the page is in docs/, whose links do not begin with "docs/" as in the README.
+        is_below_docs: Whether the page is in docs/. Its links do not begin with "docs/", unlike the README's.
     """
 
     def write(match: re.Match[str]) -> str:

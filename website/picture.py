@@ -1,4 +1,5 @@
 """Draws the picture in the README from an actual run: `python -m website.picture` writes docs/race.svg.
+
 The program runs the test in examples/race twice: unchanged, and with the missing barrier added. It draws both
 runs as an SVG, which alternates between them by means of CSS. It needs NVRTC and a C compiler, but no GPU.
 """
@@ -23,9 +24,9 @@ COMMAND = "pytest --cudyn-simulate=sm_90"
 WRITE = "    part[threadIdx.x] = x[threadIdx.x];\n"
 BARRIER = "    __syncthreads();\n"
 
-COLUMNS = 56  # length of the kernel's longest line; this width is still readable on a phone
+COLUMNS = 56  # length of the kernel's longest line, which is still readable on a phone
 LINE = 19  # height of a line, in the units of the SVG
-LETTER = 8  # width of a letter
+LETTER = 8  # width of a letter, in the same units
 SECONDS = 14  # duration of the animation
 STYLE = """
 text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: #e6edf3; white-space: pre; }
@@ -39,7 +40,7 @@ text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill
 
 
 class Run(NamedTuple):
-    """A run of the test: the lines of the kernel, the chosen lines of output, and whether the test passed."""
+    """A run of the test: the lines of the kernel, the output lines to show, and whether the test passed."""
 
     kernel: list[str]
     output: list[str]
@@ -47,7 +48,7 @@ class Run(NamedTuple):
 
 
 def record(source: str) -> Run:
-    """Run pytest on this source code of the test in a new directory, in the same way as a user would."""
+    """Run pytest in a new directory, as a user would. `source` is the source code of the test."""
     with tempfile.TemporaryDirectory() as temporary:
         directory = pathlib.Path(temporary).resolve()
         (directory / "test_sum.py").write_text(source, "utf-8")
@@ -79,7 +80,7 @@ def choose_lines(text: str) -> list[str]:
 
 
 def draw(broken_run: Run, fixed_run: Run) -> str:
-    """Draw two runs in the same position, which are shown alternately."""
+    """Draw two runs at the same position, which are shown alternately."""
     frames = [_draw_frame(run, name) for run, name in ((broken_run, "before"), (fixed_run, "after"))]
     lines = max(count for _, count in frames)
     width = LETTER * COLUMNS + 32
@@ -96,7 +97,7 @@ def draw(broken_run: Run, fixed_run: Run) -> str:
 
 
 def _draw_frame(run: Run, name: str) -> tuple[str, int]:
-    """Return the SVG group that shows a run, and its number of lines. `name` is its CSS class."""
+    """Return the SVG group that shows a run, and its number of lines. `name` is the group's CSS class."""
     rows = [("new" if line == BARRIER.rstrip() else "", line) for line in run.kernel]
     rows += [("", ""), ("dim", f"$ {COMMAND}")]
     for line in run.output:
@@ -109,7 +110,7 @@ def _draw_frame(run: Run, name: str) -> tuple[str, int]:
 
 
 def _draw_rows(rows: Sequence[tuple[str, str]]) -> list[str]:
-    """Return the SVG elements of lines. A row contains the CSS class and the text of a line."""
+    """Return the SVG elements for lines. Each row consists of the CSS class and the text of a line."""
     return [
         f'<text class="{kind}" x="16" y="{LINE * number + 29}">{escape(line, quote=False)}</text>'
         for number, (kind, line) in enumerate(rows)

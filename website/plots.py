@@ -14,14 +14,15 @@ MARK = re.compile(r"<!-- plot: (\w+) -->")
 
 
 def fill(markdown: str) -> str:
-    """Replace each placeholder in a page, such as `<!-- plot: calls -->`, with the result of this name."""
+    """Replace each placeholder on a page, such as `<!-- plot: calls -->`, with the result that it names."""
     return MARK.sub(lambda match: show(read(match[1])), markdown)
 
 
 def read(name: str) -> dict[str, Any]:
-    """Read a file in benchmarks/results, without the suffix in its name.
-    Its keys include "title", "unit", "columns" (names), "rows" (lists of a name and a value or None for each
-    column), "command", "machine" and "method".
+    """Read a file in benchmarks/results. `name` is the file name without the suffix.
+
+    The keys of the result include "title", "unit", "columns", "rows", "command", "machine" and "method". A
+    row is a list that contains a name, and a value or None for each column.
     """
     data: dict[str, Any] = json.loads((RESULTS / f"{name}.json").read_text("utf-8"))
     return data
@@ -46,9 +47,13 @@ def _format_value(value: float | None) -> str:
 
 def draw(data: dict[str, Any]) -> str:
     """Return the HTML of a bar chart, with a group for each row and a horizontal bar for each column.
-    The optional key "start" is the start of the axis, such as 1 if the values are multiples of C's time. The
-    optional key "most" is the end of the axis: longer bars are truncated. By default, the axis extends from 0
-    to the largest value. On a narrow page, the labels are shown above the bars.
+
+    The axis extends from `data["start"]` to `data["most"]`, and longer bars are truncated. By default, it
+    extends from 0 to the largest value. The axis can start at 1 if the values are multiples of C's time. On a
+    narrow page, the labels are shown above the bars.
+
+    Args:
+        data: The contents of a file in benchmarks/results, as `read` returns them.
     """
     axis_start = data.get("start", 0)
     axis_end = data.get("most")
@@ -90,7 +95,14 @@ def _draw_legend(columns: list[str]) -> str:
 
 
 def _draw_bar(column: str, value: float, colour: str, fraction: float) -> str:
-    """Return a bar followed by its value. `fraction` is the bar's length as a fraction of the longest bar."""
+    """Return a bar followed by its value.
+
+    Args:
+        column: The name of the column, which is shown as a tooltip.
+        value: The value to show.
+        colour: The CSS class that sets the color.
+        fraction: The bar's length as a fraction of the axis. It is negative for values before the axis.
+    """
     return (
         f'<span class="row" title="{escape(column)}: {value:g}">'
         f'<i class="{colour}" style="--share: {max(fraction, 0):.4f}"></i>{value:g}</span>'

@@ -1,4 +1,4 @@
-"""Generates the pages about the Python API. They name the objects, whose docstrings mkdocstrings inserts."""
+"""Generates the pages about the Python API. They name objects, and mkdocstrings inserts the docstrings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cudyn import cache, errors, testing, types
 
-# The pages about the names in `cudyn` itself: file name -> title, and the names in the order of the page.
+# The pages about the names in `cudyn` itself: file name -> title, and the names in their order on the page.
 TOPICS: dict[str, tuple[str, tuple[str, ...]]] = {
     "compiling": ("Compiling", ("compile", "compile_many", "link", "fatbin", "Image")),
     "kernels": ("Kernels", ("Module", "Kernel", "LaunchConfig", "Contract", "Artifact")),
@@ -29,9 +29,9 @@ _TYPES = "The classes of the objects that `cudyn` returns. Import them for annot
 
 
 def make_pages() -> dict[str, str]:
-    """Return the path and the Markdown of each page.
+    """Return the Markdown of each page, by path.
 
-    These are the overview, and a page for each topic and for each public module that does not stand for a
+    The pages are the overview, and a page for each topic and for each public module that does not represent a
     library.
     """
     pages = {"cudyn": _make_overview()}
@@ -61,10 +61,10 @@ def _make_page(title: str, module: str, names: Iterable[str], text: str) -> str:
     """Return the Markdown of a page. mkdocstrings replaces each `:::` line with the documentation of a name.
 
     Args:
-        title: The heading.
+        title: The heading of the page.
         module: The module that contains the names.
         names: The names to document.
-        text: The paragraph below the heading.
+        text: The Markdown between the heading and the names.
     """
     entries = [f"::: {module}.{name}" for name in names]
     return "\n\n".join([f"# {title}", text, *entries]) + "\n"

@@ -1,9 +1,9 @@
 """Draws the timeline in docs/howto/measure.md: `python -m website.timeline` writes docs/timeline.svg.
 
-`python -m website.timeline --record` first runs the program and writes its events to website/timeline.json.
-The program copies the parts of an array to the device, runs a kernel on each, and copies the results back, in
-two streams: first with pinned memory, and then with pageable memory. Without a GPU, it runs on a simulated
-device.
+`python -m website.timeline --record` first runs a program that uses the GPU, and writes the program's events
+to website/timeline.json. This program copies the parts of an array to the device, runs a kernel on each part,
+and copies the results back. It alternates between two streams, and does this first with pinned memory, and
+then with pageable memory. Without a GPU, it runs on a simulated device.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ again:
 
 def record(is_simulated: bool) -> dict[str, Any]:
     """Run the program, and return the contents of timeline.json: the name of the device and the events."""
-    # The number of floats in a part, and of iterations of the kernel's loop.
+    # The number of floats in a part, and the number of iterations of the kernel's loop.
     count, rounds = (256, 8) if is_simulated else (1 << 22, 2000)
     with testing.simulate("sm_90", run=True) if is_simulated else nullcontext():
         device = cudyn.Device(0).use()
@@ -53,7 +53,7 @@ def record(is_simulated: bool) -> dict[str, Any]:
             "pageable memory": [memoryview(bytearray(4 * count)).cast("f") for _ in parts],
         }
         zeros = memoryview(bytes(4 * count)).cast("f")
-        for memory in sources.values():  # not measured: loads the code and touches the memory
+        for memory in sources.values():  # a first run, which loads the code and touches the memory
             for source in memory:
                 view = source.host_view() if isinstance(source, cudyn.Buffer) else source
                 view[:] = zeros
@@ -62,6 +62,7 @@ def record(is_simulated: bool) -> dict[str, Any]:
             for name, memory in sources.items():
                 with cudyn.range(name):
                     run(kernel, streams, parts, memory, rounds)
+    # The first four fields of an event are the category, the name, the start and the end.
     events = [[*event[:4], *_anonymize(event)] for event in trace.events]
     return {"device": device.name if not is_simulated else "simulated device", "events": events}
 
@@ -70,10 +71,10 @@ def run(kernel: Any, streams: list[Any], parts: list[Any], memory: list[Any], ro
     """Copy each part to the device, run the kernel on it, and copy it back, alternating between two streams.
 
     Args:
-        kernel: The kernel.
-        streams: Two streams.
+        kernel: The kernel `refine`.
+        streams: The two streams.
         parts: The buffers on the device.
-        memory: The host memory of each part, for the input and the result.
+        memory: The host memory for each part, which contains the input and then the result.
         rounds: The number of iterations of the kernel's loop.
     """
     for index, (part, source) in enumerate(zip(parts, memory)):
@@ -86,10 +87,10 @@ def run(kernel: Any, streams: list[Any], parts: list[Any], memory: list[Any], ro
 
 
 def _anonymize(event: TraceEvent) -> tuple[int, int, dict[str, Any]]:
-    """Return the last fields of an event, without what differs between runs.
+    """Return the last three fields of an event, without information that is different in each run.
 
-    For work on the device, these are the device and the stream. For calls on the host, the process and the
-    thread are replaced with 1. The details are omitted.
+    For work on the device, the first two fields are the device and the stream. For calls on the host, they
+    are the process and the thread, which are replaced with 1. The details are omitted.
     """
     if event.is_device_work:
         return event.device, event.stream, {}
