@@ -1,4 +1,4 @@
 """Benchmarks, which `nox -s bench` runs.
 
-Figures are medians of interleaved runs. Ratios are only computed between figures of the same run.
+Figures are medians of interleaved runs. Ratios are computed only between figures of the same run.
 """

@@ -1,4 +1,4 @@
-"""Measures a launch with two arrays, a float and an int, for the arrays of several packages.
+"""Measures a launch with two arrays, a float and an int as arguments, for arrays from several packages.
 
 In each case, all launches use the same two arrays and, unless stated otherwise below, a cudyn stream. The
 result for a case is the median of all batches. The benchmark runs several times, each time in a new process,
@@ -53,6 +53,7 @@ Figures = dict[str, float]  # microseconds per launch
 
 def make_arrays() -> dict[str, tuple[Any, Any]]:
     """Create two arrays with each installed package. Return the arrays by package."""
+    # By default, jax reserves most of the device's memory.
     os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
     makers: dict[str, tuple[str, Callable[[Any], Any]]] = {
         "torch": ("torch", lambda torch: torch.ones(COUNT, device="cuda")),
@@ -70,33 +71,35 @@ def make_arrays() -> dict[str, tuple[Any, Any]]:
     return arrays
 
 
-def list_cases(kernel: Any, by_contract: Any, stream: Any) -> dict[str, Callable[[], object]]:
-    """Return a function for each case, which launches the kernel once.
+def list_cases(kernel: Any, kernel_with_contract: Any, stream: Any) -> dict[str, Callable[[], object]]:
+    """Return a function for each case that launches the kernel once.
 
     Args:
         kernel: The kernel without a contract.
-        by_contract: The kernel with a contract.
-        stream: The stream.
+        kernel_with_contract: The same kernel with a contract.
+        stream: The cudyn stream for the launches.
     """
     import cudyn
 
     buffers = cudyn.Buffer(4 * COUNT), cudyn.Buffer(4 * COUNT)
     arrays: dict[str, tuple[Any, Any]] = {"ints": (int(buffers[0]), int(buffers[1])), "Buffer": buffers}
     arrays |= make_arrays()
-    by_python = timing.without_fast_call(kernel.launch)
+    launch_from_python = timing.without_fast_call(kernel.launch)
     cases: dict[str, Callable[[], object]] = {}
     for name, (target, source) in arrays.items():
-        # The default values bind the arrays of this iteration of the loop.
+        # Default values store the arrays of this iteration of the loop.
         cases[name] = lambda y=target, x=source: kernel.launch(4, 256, y, x, 0.5, COUNT, stream=stream)  # type: ignore[misc]
-        cases[f"{name}, Python"] = lambda y=target, x=source: by_python(
+        cases[f"{name}, Python"] = lambda y=target, x=source: launch_from_python(
             4, 256, y, x, 0.5, COUNT, stream=stream
         )  # type: ignore[misc]
         if name in ("torch", "cupy", "numba"):
             cases[f"{name}, current stream"] = lambda y=target, x=source: kernel.launch(
                 4, 256, y, x, 0.5, COUNT
             )  # type: ignore[misc]
-        if name not in ("ints", "jax"):  # jax's arrays are read-only
-            cases[f"{name}, contract"] = lambda y=target, x=source: by_contract(y, x, 0.5, stream=stream)  # type: ignore[misc]
+        if name not in ("ints", "jax"):  # a contract needs arrays, and jax's arrays are read-only
+            cases[f"{name}, contract"] = lambda y=target, x=source: kernel_with_contract(
+                y, x, 0.5, stream=stream
+            )  # type: ignore[misc]
     if "cupy" in arrays:
         cupy, numpy = importlib.import_module("cupy"), importlib.import_module("numpy")
         raw = cupy.RawKernel(launch_cost.KERNELS, "k4")
@@ -106,7 +109,7 @@ def list_cases(kernel: Any, by_contract: Any, stream: Any) -> dict[str, Callable
 
 
 def measure(batches: int) -> Figures:
-    """Return the time of a launch in microseconds, by case."""
+    """Return the time of a launch in microseconds for each case."""
     import cudyn
 
     driver: Any = cudyn.driver
@@ -127,7 +130,7 @@ def measure(batches: int) -> Figures:
 
 
 def combine_runs(runs: Sequence[Figures]) -> Figures:
-    """Combine runs: the median time of C in microseconds, and the median ratio to C for each other case."""
+    """Return the median time of C in microseconds, and the median ratio to C for each other case."""
     combined: Figures = {}
     for name in runs[0]:
         if all(name in run for run in runs):

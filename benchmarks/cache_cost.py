@@ -1,4 +1,4 @@
-"""Measures a miss and a hit in caches of several sizes, without the compiler.
+"""Measures cache misses and hits in caches of several sizes, without the compiler.
 
 A miss consists of all steps of `cudyn.compile` except the compilation: a lookup, acquiring the lock, a second
 lookup, and writing the entry. Each size is measured twice: with free space in the cache ("room"), and with a
@@ -6,10 +6,10 @@ full cache from which files must be removed ("full").
 
     python -m benchmarks.cache_cost [--sizes 0 100000 1000000] [--misses 2000] [--folder DIRECTORY]
 
-Times are in ms. The means include removals. The medians only include misses that do not remove any files.
-With --nvrtc, hits of `cudyn.compile` are measured instead, both the first hit in a process and later hits.
-The sources include either no headers or CUB. The headers of CUB are those of the toolkit or, with --headers
-DIRECTORY, those of a copy of CCCL that is passed as include_path.
+Times are in ms. Some misses in a full cache remove files, which affects the means but not the medians. With
+--nvrtc, hits of `cudyn.compile` are measured instead, both the first hit in a process and later hits. The
+sources include either no headers or CUB. The headers of CUB come from the toolkit or, with --headers
+DIRECTORY, from a copy of CCCL that is passed as include_path.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def main() -> int:
     manifest = Manifest(["nvrtc", BUILD])
 
     def is_same(stored: Manifest) -> bool:
-        """Return whether a stored entry has the inputs of the image."""
+        """Return whether a stored entry was compiled from the same inputs as the image."""
         return stored == manifest
 
     def miss(key: str) -> None:
@@ -68,10 +68,10 @@ def main() -> int:
             os.environ["CUDYN_CACHE_DIR"] = directory
             os.environ["CUDYN_CACHE_SIZE"] = str(1 << 60)
             fill(directory, size)
-            store.trim()  # counts the files
+            store.trim()  # makes the cache count its files before the measurement
             for label in ("room", "full"):
                 if label == "full":
-                    # The cache adds a byte to this file for each block of 4096 bytes that it has written.
+                    # The cache appends a byte to this file for each block of 4096 bytes that it writes.
                     blocks = os.stat(os.path.join(directory, ".cudyn-written")).st_size
                     os.environ["CUDYN_CACHE_SIZE"] = str(blocks * 4096)
                 keys = [make_key(f"{label} {i}") for i in range(options.misses)]
@@ -129,9 +129,10 @@ def compile_hits(directory: str | None, headers: str | None) -> int:
                     check=True,
                 )
                 *times, hits = map(float, process.stdout.split())
-                # There are 302 hits: the first one, 300 later ones, and the one for the kernel that loads
-                # NVRTC. The first process has fewer hits, because it fills the cache.
-                samples += [times] if hits == 302 else []
+                # If all results were cached, there are 302 hits: the first one, 300 later ones, and one for
+                # the kernel that loads NVRTC. The first process has fewer hits, because it fills the cache.
+                if hits == 302:
+                    samples.append(times)
             columns = map(statistics.median, zip(*samples))
             print(f"{label:<28}" + "".join(f"{ms:>10.3f}" for ms in columns), flush=True)
     return 0
@@ -143,7 +144,7 @@ def make_key(text: str) -> str:
 
 
 def fill(directory: str, size: int) -> None:
-    """Create `size` small files with names like those of cache entries."""
+    """Create `size` small files that are named like cache entries."""
     if size == 0:
         return
     for byte in range(256):
@@ -153,7 +154,7 @@ def fill(directory: str, size: int) -> None:
         path = os.path.join(directory, key[:2], f"{key}.{BUILD}")
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
         if number % 4 == 0:
-            os.truncate(path, 16_384)  # a sparse file, which uses a single block
+            os.truncate(path, 16_384)  # a sparse file, which needs little space on the disk
 
 
 if __name__ == "__main__":

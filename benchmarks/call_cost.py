@@ -1,7 +1,7 @@
-"""Measures the overhead of driver calls with fast calls, ctypes and cuda.bindings over the same calls in C.
+"""Measures how much longer driver calls take with fast calls, ctypes and cuda.bindings than in C.
 
 Each figure is the median of many batches, minus the time of the loop and the time of the same calls in C. The
-C code is built with gcc, and uses the same function pointer and arguments. The benchmark runs several times,
+C code is built with gcc, and uses the same function pointers and arguments. The benchmark runs several times,
 each time in a new process, and prints the medians of these runs. The batches of the different methods are
 interleaved.
 
@@ -12,8 +12,8 @@ cuda.bindings._v2  the same function in a module that is not public yet (13.5), 
 
     python -m benchmarks.call_cost [--runs 5] [--batches 100] [--empty] [--check]
 
-Without a GPU, or with --empty, the calls use a library that gcc builds and whose functions return 0
-immediately. This measures only the path to C and back. With --check, the exit status is 1 if a fast call
+Without a GPU, or with --empty, the driver is replaced with a library that gcc builds, whose functions return
+0 immediately. This measures only the path to C and back. With --check, the exit status is 1 if a fast call
 takes more than 1.05 times as long as the same call with cuda.bindings. The ratios to _v2 are only reported.
 """
 
@@ -34,7 +34,7 @@ from . import renewal, timing
 from .timing import Batch, make_batch, make_repeated_batch, without_fast_call
 
 CALLS = 500  # per batch
-SIZE = 512  # bytes per allocation; the memory that the driver reserves at once is enough for a batch
+SIZE = 512  # bytes per allocation, so that the memory which the driver reserves at once is enough for a batch
 LIMIT = 1.05  # the maximum ratio of cudyn's time to cuda.bindings' time with --check
 PUBLIC, V2 = "cuda.bindings", "cuda.bindings._v2"
 # Method of calling the driver -> the title of its column in benchmarks/results/calls.json
@@ -44,14 +44,14 @@ V2_NOTES = (
     "_v2 is a module of cuda.bindings that NVIDIA does not call public, whose cuCtxGetCurrent gives an int"
 )
 
-Figures = dict[str, dict[str, float]]  # nanoseconds per call, by function and method
+Figures = dict[str, dict[str, float]]  # function -> method -> nanoseconds per call
 
 LOOPS = (
     timing.CLOCK
     + r"""
 typedef uint64_t w;
 
-/* Call a function `count` times with integers or pointers. Return the seconds, or minus a failed status. */
+/* Call a function `count` times with integers or pointers. Return the seconds, or a negated error status. */
 double calls(void *function, int count, int arguments, w *a)
 {
     int status = 0;
@@ -83,10 +83,10 @@ KERNEL = 'extern "C" __global__ void k4(float *a, float *b, float x, int u) { if
 
 
 def write_empty_library(replacements: str = "") -> str:
-    """Return the C code of a driver whose functions do nothing. Its version is the newest one in the tables.
+    """Return the C code of a driver whose functions do nothing. Its version is the newest in the tables.
 
     Args:
-        replacements: C code of functions that replace empty functions.
+        replacements: C code of functions to use instead of the empty functions with the same names.
     """
     from cudyn._bindings.tables import driver_functions as tables
     from tests.support.releases import NEWEST_NUMBER
@@ -104,11 +104,11 @@ def write_empty_library(replacements: str = "") -> str:
 
 
 def build_empty(directory: Path, replacements: str = "") -> dict[str, str]:
-    """Build the empty driver. Return the environment variables that let a process use it.
+    """Build the empty driver. Return the environment variables with which a process uses it.
 
     Args:
         directory: The directory for the driver.
-        replacements: C code of functions that replace empty functions.
+        replacements: C code of functions to use instead of the empty functions with the same names.
     """
     timing.build(
         directory / "libcuda.so.1",
@@ -143,13 +143,14 @@ def make_arguments(empty: bool) -> tuple[Arguments, Callable[[], object], object
         empty: Whether the empty library is used.
 
     Returns:
-        The arguments, a function that waits for the device, and the objects that must be kept alive.
+        The arguments, a function that waits for the device, and the objects that the arguments refer to,
+        which must be kept alive.
     """
     import cudyn
 
     cells = ctypes.c_uint64(4096), ctypes.c_uint64(4100), ctypes.c_float(1), ctypes.c_int(1)
     pointers = (ctypes.c_void_p * 4)(*(ctypes.addressof(cell) for cell in cells))
-    if empty:
+    if empty:  # the values do not matter
         return Arguments(3, 1, 2, 4096, bytearray(64), 5, pointers), lambda: None, cells
     driver: Any = cudyn.driver
     device = cudyn.Device(0).use()
@@ -164,7 +165,7 @@ def make_arguments(empty: bool) -> tuple[Arguments, Callable[[], object], object
 
 Call = tuple[Any, ...]  # a function and its arguments
 COPY, COPY_OF_BYTES = "cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync, bytearray"
-VARIANTS = {  # other ways to write the COPY call -> the Python code of the call
+VARIANTS = {  # name of another way to write the COPY call -> the Python code of the call
     "cuMemcpyHtoDAsync, by name": "f(dstDevice=p0, srcHost=p1, ByteCount=p2, hStream=p3)",
     "cuMemcpyHtoDAsync, by name in another order": "f(hStream=p3, dstDevice=p0, srcHost=p1, ByteCount=p2)",
     "cuMemcpyHtoDAsync, a mistake": "call_wrongly(f, p0, p1, -1, p3)",
@@ -209,7 +210,7 @@ def list_cudyn_calls(arguments: Arguments, driver: Any) -> dict[str, Call]:
 
 
 def list_cuda_bindings_calls(arguments: Arguments, driver: Any) -> dict[str, Call]:
-    """Return the calls to measure for cuda.bindings: those of NVIDIA's own benchmarks.
+    """Return the calls to measure for cuda.bindings, as in NVIDIA's own benchmarks.
 
     The arguments are objects of the package's types. The source of COPY_OF_BYTES is an object that supports
     the buffer protocol.
@@ -257,7 +258,13 @@ def list_v2_calls(arguments: Arguments, driver: Any) -> dict[str, Call]:
 
 
 def make_c_batches(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch]:
-    """Return batches of the same calls in C, by function. `loop` is the C function `calls` in LOOPS."""
+    """Return batches of the same calls in C, by function.
+
+    Args:
+        loop: The C function `calls` in LOOPS.
+        values: The arguments of the calls.
+        driver: The module cudyn.driver.
+    """
     cell = ctypes.c_uint64()
     output, pointers = ctypes.addressof(cell), ctypes.addressof(values.pointers)
     config = driver.CUlaunchConfig(**THREADS, hStream=driver.CUstream(values.stream))
@@ -277,7 +284,7 @@ def make_c_batches(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch
     keep_alive = cell, config
 
     def batch(name: str, arguments: tuple[int, ...]) -> Batch:
-        """Return a batch of calls, which keeps the objects alive that the arguments point to."""
+        """Return a batch of calls. It refers to `keep_alive`, to which the arguments contain pointers."""
         pointer = pointer_of(driver, name.partition(",")[0])
         array = (ctypes.c_uint64 * 4)(*arguments)
         return lambda: loop(keep_alive and pointer, CALLS, len(arguments), array)
@@ -286,7 +293,7 @@ def make_c_batches(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch
 
 
 def call_wrongly(function: Any, *arguments: Any) -> None:
-    """Make a call with an invalid argument, which must raise OverflowError."""
+    """Make a call with an invalid argument, and check that it raises OverflowError."""
     try:
         function(*arguments)
     except OverflowError:
@@ -295,11 +302,11 @@ def call_wrongly(function: Any, *arguments: Any) -> None:
 
 
 def make_variant_batches(cudyn_calls: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
-    """Return batches of the COPY call, written in different ways, by variant and method.
+    """Return batches of the COPY call for each variant and each method.
 
     Args:
-        cudyn_calls: The calls of cudyn.driver.
-        in_c: The batch of the same call in C.
+        cudyn_calls: The calls of cudyn.driver, as `list_cudyn_calls` returns them.
+        in_c: The batch of the COPY call in C.
     """
     function, *arguments = cudyn_calls[COPY]
     functions = {"fast": function, "ctypes": without_fast_call(function)}
@@ -308,8 +315,8 @@ def make_variant_batches(cudyn_calls: dict[str, Call], in_c: Batch) -> dict[str,
     batches: dict[str, dict[str, Batch]] = {}
     for name, text in VARIANTS.items():
         batches[name] = {"C": in_c}
-        for method, called in functions.items():
-            batches[name][method] = make_batch(text, empty, f=called, **variables)
+        for method, method_function in functions.items():
+            batches[name][method] = make_batch(text, empty, f=method_function, **variables)
     return batches
 
 
@@ -319,12 +326,12 @@ def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
 
 
 def make_memory_batches(allocate: Any, release: Any, address: Callable[[Any], Any]) -> tuple[Batch, Batch]:
-    """Return a batch of allocations and a batch of releases. Each batch only times these calls.
+    """Return a batch of allocations and a batch of releases. Each batch times only one of the two functions.
 
     Args:
         allocate: Function that allocates memory.
         release: Function that frees memory.
-        address: Converts the result of `allocate` to the argument of `release`.
+        address: Function that converts the result of `allocate` to the argument of `release`.
     """
     results: list[Any] = [None] * CALLS
     allocations = make_batch("results[{a}] = f(size)", INDICES, results=results, f=allocate, size=SIZE)
@@ -352,7 +359,10 @@ INDICES = [(i,) for i in range(CALLS)]
 def list_batches(
     arguments: Arguments, directory: Path
 ) -> tuple[dict[str, dict[str, Batch]], dict[str, Batch]]:
-    """Return the batches by function and method, and batches of loops that do not call a function."""
+    """Return the batches of each function for each method, and batches of loops without the call.
+
+    The key "loop" is the loop for all functions that do not have their own.
+    """
     from cudyn import driver
 
     cudyn_calls = list_cudyn_calls(arguments, driver)
@@ -412,11 +422,14 @@ def find_module(module: str) -> Any:
 
 
 def measure(empty: bool, batches: int) -> Figures:
-    """Measure and print the time of a call in C, and the additional time of each method, in nanoseconds.
+    """Measure and print the time of each call in C, and the additional time with each method.
 
     Args:
         empty: Whether to use the empty library.
-        batches: The number of batches.
+        batches: The number of batches for each call and method.
+
+    Returns:
+        The times in nanoseconds.
     """
     arguments, wait, keep_alive = make_arguments(empty)
     figures: Figures = {}
@@ -437,10 +450,10 @@ def measure(empty: bool, batches: int) -> Figures:
 
 
 def combine_runs(runs: list[Figures]) -> Figures:
-    """Return the medians of several runs.
+    """Return the medians of several runs, with two additional columns.
 
-    They include two additional columns: "x" is the median ratio of cudyn's time to that of cuda.bindings, and
-    "x _v2" is the median ratio to that of cuda.bindings._v2.
+    "x" is the median ratio of cudyn's time to the time of cuda.bindings, and "x _v2" is the median ratio to
+    the time of cuda.bindings._v2.
     """
     medians: Figures = {}
     for name, times in runs[0].items():
@@ -459,7 +472,7 @@ def table(medians: Figures) -> str:
     columns = list(next(iter(medians.values())))
 
     def format_cell(figures: dict[str, float], column: str) -> str:
-        """Return a ratio with two digits, or a time without a fraction."""
+        """Format a ratio with two decimals, or a time as an integer."""
         if column not in figures:
             return ""
         is_ratio = column.startswith("x")
@@ -474,8 +487,8 @@ def table(medians: Figures) -> str:
 def save(directory: Path | None, medians: Figures, description: str) -> None:
     """Write calls.json with new results to a directory such as benchmarks/results.
 
-    The variants of a call are not included. In the file, the label of a row contains the time in ns that the
-    same call takes in C. This time is not included in the other columns.
+    The variants of the COPY call are omitted. The label of a row contains the time in ns of the same call in
+    C. The columns contain the additional times.
 
     Args:
         directory: The directory. If it is None, nothing is written.
@@ -532,11 +545,11 @@ def main() -> int:
 
 
 def list_missed(medians: Figures, ratio: str, peer: str) -> list[str]:
-    """Return a message for each function that takes too long compared with another package.
+    """Return a message for each function that takes too long, compared with another package.
 
     Args:
         medians: The figures that `combine_runs` returns.
-        ratio: The column with the ratio, "x" or "x _v2".
+        ratio: The column with the ratio to the other package, "x" or "x _v2".
         peer: The name of the other package.
     """
     messages = []

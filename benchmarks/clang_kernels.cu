@@ -2,8 +2,8 @@
 
 #define TILE 64
 
-// C = A * B for row-major n x n matrices, where n is a multiple of 64. A block has 256 threads,
-// which compute 4 x 4 results each.
+// C = A * B for row-major n x n matrices, where n is a multiple of 64. A block has 256 threads, each
+// of which computes 4 x 4 results.
 extern "C" __global__ void __launch_bounds__(256)
     gemm(const float *A, const float *B, float *C, int n) {
     __shared__ float a[16][TILE + 1], b[16][TILE];
@@ -31,8 +31,8 @@ extern "C" __global__ void __launch_bounds__(256)
             C[(blockIdx.y * TILE + row + r) * n + blockIdx.x * TILE + col + c] = sum[r][c];
 }
 
-// Attention with one query per warp, a head size of 64, and an online softmax. The number of
-// queries and keys is n.
+// Attention with one query per warp, a head size of 64, and an online softmax. There are n queries
+// and n keys.
 extern "C" __global__ void attention(const float *Q, const float *K, const float *V, float *O,
                                      int n) {
     int lane = threadIdx.x % 32, q = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
@@ -109,7 +109,7 @@ extern "C" __global__ void histogram(const unsigned *x, unsigned *bins, int n) {
     atomicAdd(&bins[threadIdx.x], own[threadIdx.x]);
 }
 
-// Softmax of each row of n elements. There is a block for each row.
+// Softmax of each row of n elements. Each block computes one row.
 extern "C" __global__ void softmax(const float *x, float *y, int n) {
     x += (size_t)blockIdx.x * n;
     y += (size_t)blockIdx.x * n;

@@ -1,7 +1,7 @@
-"""Measures the overhead of `cudyn.compile` over NVRTC, and cache hits, compared with cuda.core.
+"""Measures the overhead of `cudyn.compile` over NVRTC, and its cache hits, and compares them with cuda.core.
 
 Each implementation runs in a separate process, and the processes compile in turn. Every round compiles new
-kernels, so that they are not in any other cache.
+kernels, so that no other cache contains them.
 
 nvrtc             only the NVRTC calls: create, compile, get the CUBIN and the PTX, destroy
 cudyn             cudyn.compile without the cache
@@ -13,12 +13,11 @@ cuda.core, hit    the same kernel again
 
     python -m benchmarks.compile_cost [--kernels 60] [--old CHECKOUT] [--headers] [--check]
 
-The figures are medians of wall time and of processor time. On a busy machine, only the processor times can be
-compared. A hit is repeated 20 times for each kernel, and the fastest time counts. With --headers, the kernels
-include headers of CCCL, which have to be installed with NVRTC. In this case, cuda.core compiles without its
-cache.
-With --check, the exit status is 1 if the overhead is more than 5 ms, or if a hit takes more than 1 ms.
-cuda.core is measured only if it is installed.
+The figures are medians of wall times and of processor times. On a busy machine, only the processor times can
+be compared. A hit is repeated 20 times for each kernel, and the fastest time counts. With --headers, the
+kernels include headers of CCCL, which have to be installed together with NVRTC. In this case, cuda.core
+compiles without its cache. With --check, the exit status is 1 if the overhead is more than 5 ms, or if a hit
+takes more than 1 ms. cuda.core is measured only if it is installed.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ from . import timing
 ARCH = "sm_90"
 MOST_OVERHEAD_MS, MOST_HIT_MS = 5.0, 1.0
 _HITS = 20  # repetitions of a hit
-_PAUSE = 0.15  # seconds before a hit
+_PAUSE = 0.15  # seconds before a hit, until the timestamps of new files are reliable
 
 SOURCE = """
 extern "C" __global__ void saxpy_{i}(float a, const float *x, const float *y, float *z, int n)
@@ -99,17 +98,17 @@ class Server:
         version: name and versions of the implementation, or "" if it is not installed
 
     Args:
-        name: implementation, a key of CASES
+        name: name of the implementation, as a key of CASES
         directory: temporary directory for the cache and for links to modules
-        checkout: checkout with the version of cudyn to measure, or None for the checkout of this benchmark
+        checkout: checkout with the version of cudyn to measure, or None for this benchmark's own checkout
         headers: whether the kernels include headers of CCCL
     """
 
     def __init__(self, name: str, directory: str, checkout: str | None, headers: bool) -> None:
         environment = {**os.environ, "CUDYN_CACHE_DIR": os.path.join(directory, name)}
-        environment.pop("CUDYN_CACHE", None)  # the cache must be used, whatever mode the user has set
+        environment.pop("CUDYN_CACHE", None)  # the cache must be used, even if the user has disabled it
         own_checkout = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-        # The process imports cudyn from `checkout`, but always these benchmarks.
+        # The process imports cudyn from `checkout`, but the benchmarks always from this checkout.
         modules = os.path.join(directory, f"{name} modules")
         os.mkdir(modules)
         os.symlink(os.path.join(os.path.abspath(checkout or own_checkout), "cudyn"), f"{modules}/cudyn")
@@ -127,7 +126,12 @@ class Server:
         self.version = self._read_line()  # the first line that `serve` prints
 
     def call(self, case: int, number: int) -> tuple[float, float]:
-        """Run a case with the kernel that has this number. Return the wall time and processor time in ms."""
+        """Run a case for a kernel. Return the wall time and the processor time in ms.
+
+        Args:
+            case: index of the case in CASES[name]
+            number: number of the kernel, which is part of its source code
+        """
         assert self._process.stdin is not None
         self._process.stdin.write(f"{case} {number}\n")
         self._process.stdin.flush()
@@ -135,7 +139,7 @@ class Server:
         return wall, cpu
 
     def close(self) -> None:
-        """End the process."""
+        """Close the process's standard input, which ends it, and wait for the end."""
         self._process.communicate()
 
     def _read_line(self) -> str:
@@ -145,16 +149,21 @@ class Server:
 
 
 def measure(cases: dict[Server, list[str]], kernels: int) -> dict[str, tuple[float, float]]:
-    """Return the medians of the wall time and the processor time of each case in ms."""
+    """Return the medians of the wall time and the processor time in ms for each case.
+
+    Args:
+        cases: cases of each server
+        kernels: number of measured kernels for each case
+    """
     samples: dict[str, list[tuple[float, float]]] = defaultdict(list)
-    for index in range(-2, kernels):
+    for index in range(-2, kernels):  # the first two rounds are for warming up
         for position, (server, names) in enumerate(cases.items()):
             for case_index, case in enumerate(names):
                 # A hit (index 2) compiles the same kernel as the case before it (index 1). Every other case
                 # compiles a new kernel.
                 number = 1000 * (index + 2) + 10 * position + min(case_index, 1)
                 times = server.call(case_index, number)
-                if index >= 0:  # the first rounds are for warming up
+                if index >= 0:
                     samples[case].append(times)
     medians = {}
     for case, samples_of_case in samples.items():
@@ -164,7 +173,12 @@ def measure(cases: dict[Server, list[str]], kernels: int) -> dict[str, tuple[flo
 
 
 def serve(name: str, headers: bool) -> int:
-    """Compile the kernels that the parent process requests, until it closes standard input."""
+    """Compile the kernels that the parent process requests, until the parent process closes standard input.
+
+    Args:
+        name: name of the implementation, as a key of CASES
+        headers: whether the kernels include headers of CCCL
+    """
     try:
         version, functions = make_cases(name, headers)
     except ImportError as error:
@@ -175,7 +189,9 @@ def serve(name: str, headers: bool) -> int:
         case, number = map(int, line.split())
         text = (HEADERS if headers else "") + SOURCE.format(i=number)
         repetitions = 1
-        if case == 2:  # hits are slower at first, because the timestamps of new files are not reliable yet
+        if (
+            case == 2
+        ):  # a hit, which takes longer at first, because the timestamps of new files are unreliable
             time.sleep(_PAUSE)
             functions[case](text)
             repetitions = _HITS
@@ -192,7 +208,11 @@ def measure_call(function: Callable[[str], Any], text: str) -> tuple[float, floa
 
 
 def make_cases(name: str, headers: bool) -> tuple[str, list[Callable[[str], Any]]]:
-    """Return the name and version of an implementation, and its cases. Raises ImportError."""
+    """Return the name and version of an implementation, and its cases.
+
+    Raises:
+        ImportError: The implementation is not installed.
+    """
     if name == "cuda.core":
         return make_cuda_core_cases(os.environ["CUDYN_CACHE_DIR"], find_headers() if headers else [])
     import cudyn
@@ -216,7 +236,7 @@ def find_headers() -> list[str]:
 
 
 def compile_with_nvrtc(text: str, folders: list[str]) -> None:
-    """Make the NVRTC calls that every compilation needs. NVRTC does not use its own cache."""
+    """Make the NVRTC calls that every compilation needs, without NVRTC's own cache."""
     import ctypes
 
     from cudyn import nvrtc
@@ -233,7 +253,15 @@ def compile_with_nvrtc(text: str, folders: list[str]) -> None:
 
 
 def make_cuda_core_cases(directory: str, folders: list[str]) -> tuple[str, list[Callable[[str], Any]]]:
-    """Return the version and the cases of cuda.core. Raises ImportError if it is not installed."""
+    """Return the name and version of cuda.core, and its cases.
+
+    Args:
+        directory: directory for cuda.core's cache
+        folders: directories with the headers that the kernels include
+
+    Raises:
+        ImportError: cuda.core is not installed.
+    """
     import cuda.core
     from cuda.core import Program, ProgramOptions
     from cuda.core.utils import FileStreamProgramCache

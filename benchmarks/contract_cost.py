@@ -1,10 +1,8 @@
 """Measures checked launches of kernels with 2 or 4 arrays and a size, relative to a loop in C.
 
-The loop in C calls cuLaunchKernelEx.
-
-A batch consists of 200 launches. The result for a case is the median of all batches. The batches of the cases
-are interleaved, each time in a different order. As in a user's code, the arguments of each call are
-variables: `kernel(a, b)`.
+The loop in C calls cuLaunchKernelEx. A batch consists of 200 launches. The result for a case is the median of
+all batches. The batches of the cases are interleaved, each time in a different order. As in a user's code,
+the arguments of each call are variables: `kernel(a, b)`.
 
 launch, ints            kernel.launch(grid, block, ...) with addresses and the size, without checks
 launch, Buffers; tensors   the same with arrays
@@ -12,15 +10,15 @@ contract, ...           kernel(...): sizes and types are checked, grid and block
 contract, current       kernel(...) with tensors, and stream=cudyn.CURRENT_STREAM
 contract.launch         kernel.launch(grid, block, ...) with tensors, for the kernel with the contract
 prepared; same          kernel.prepare(grid, block, ...), called with tensors, and without arguments
-..., Python             the Python functions that are used without machine code
+..., Python             the Python functions that cudyn uses if it cannot use machine code
 
     python -m benchmarks.contract_cost [--batches 300] [--check]
 
-Arrays are torch tensors and Buffers. Without a GPU, a driver that does nothing is used, which gcc builds
-(tests/support/recording_driver.c). The tensors are then fakes, and the loop in C is omitted. With --check,
-the exit status is 1 if a limit is exceeded on a GPU. The limits are 1.20 times C for two tensors and 1.30
-times C for four tensors, both with a contract and with `launch`, and 1.08 times C for a contract with two
-Buffers.
+The arrays are torch tensors and Buffers. Without a GPU, the benchmark uses a driver that does nothing, which
+gcc builds (tests/support/recording_driver.c). In this case, the tensors are fakes, and the loop in C is
+omitted. With --check, the exit status is 1 if a limit is exceeded on a GPU. The limits are 1.20 times C for
+two tensors and 1.30 times C for four tensors, both with a contract and with `launch`, and 1.08 times C for a
+contract with two Buffers.
 """
 
 from __future__ import annotations
@@ -76,7 +74,11 @@ double loop(int (*launch)(const Config *, void *, void **, void **), void *kerne
 
 @contextlib.contextmanager
 def find_gpu() -> Iterator[tuple[Any, Callable[[], Any], str]]:
-    """Yield an image with both kernels, a function that creates tensors, and a description of the device."""
+    """Return a context manager for the GPU or, if it is missing, for the driver that does nothing.
+
+    The `with` statement returns an image with both kernels, a function that creates a tensor, and a
+    description of the device.
+    """
     try:
         device = cudyn.Device(0).use()
     except cudyn.CudynError:
@@ -101,8 +103,8 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
     Args:
         module: The module with the kernels.
         count: The number of arrays, 2 or 4.
-        make: Creates a tensor.
-        loop: The C function `loop`, or None to omit this case.
+        make: A function that creates a tensor.
+        loop: The C function `loop`, or None to omit the loop in C.
     """
     names = "abcd"[:count]
     declared = ", ".join(f"{name}: f32[n]" for name in names)
@@ -113,15 +115,15 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
     buffers = [cudyn.Buffer(4 * SIZE) for _ in names]
     addresses = [tensor.data_ptr() for tensor in tensors]
 
-    def batch(function: Any, *arguments: Any, more: str = "") -> timing.Batch:
-        """Return a batch of calls. `more` is Python code that is appended to the arguments."""
+    def batch(function: Any, *arguments: Any, last_argument: str = "") -> timing.Batch:
+        """Return a batch of calls. `last_argument` is Python code that is appended to the arguments."""
         variables = {f"p{index}": value for index, value in enumerate(arguments)}
-        call = f"f({', '.join(variables)}{more})"
+        call = f"f({', '.join(variables)}{last_argument})"
         return timing.make_batch(call, [()] * LAUNCHES, f=function, current=cudyn.CURRENT_STREAM, **variables)
 
     cases: dict[str, timing.Batch] = {}
     if loop is not None:
-        pointers = (ctypes.c_void_p * 4)(*addresses)
+        pointers = (ctypes.c_void_p * 4)(*addresses)  # the loop uses only the first `count`
         raw: Any = cudyn.driver.raw
         target = ctypes.cast(raw.cuLaunchKernelEx, ctypes.c_void_p)
         cases["C"] = lambda: loop(target, int(bare.handle), LAUNCHES, count, pointers, SIZE)
@@ -129,7 +131,7 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
     for kind, arrays in (("Buffers", buffers), ("tensors", tensors)):
         cases[f"launch, {kind}"] = batch(bare.launch, 4, 256, *arrays, SIZE)
         cases[f"contract, {kind}"] = batch(kernel, *arrays)
-    cases["contract, current"] = batch(kernel, *tensors, more=", stream=current")
+    cases["contract, current"] = batch(kernel, *tensors, last_argument=", stream=current")
     cases["contract.launch"] = batch(kernel.launch, 4, 256, *tensors)
     cases["prepared"] = batch(kernel.prepare(4, 256), *tensors)
     cases["prepared, same"] = batch(kernel.prepare(4, 256, *tensors))

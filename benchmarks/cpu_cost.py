@@ -1,11 +1,12 @@
 """Compares kernels on the CPU with a loop in C and with numba's own simulator, in processor time per thread.
 
-python -m benchmarks.cpu_cost [--rounds 5]
+    python -m benchmarks.cpu_cost [--rounds 5]
 
-The kernels are saxpy with a million threads, and a sum of each block of 256 floats in shared memory, which
-waits at a barrier nine times. Both run with and without checks, interleaved with loops in C that do the same
-work. If numba-cuda is installed, its CUDASIM runs the same kernels with fewer threads. A launch of 32 threads
-is also measured: in processor time, and in elapsed time with and without a worker (`isolate=True`).
+The kernels are saxpy with a million threads, and a sum over each block of 256 floats in shared memory, whose
+threads wait at a barrier nine times. Both run with and without checks, interleaved with loops in C that do
+the same work. If numba-cuda is installed, its CUDASIM runs the same kernels with fewer threads. A launch of
+32 threads is also measured: in processor time, and in elapsed time with and without a worker process
+(`isolate=True`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from collections.abc import Callable
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 from cudyn._simulator.cpu.c_compiler import find_compiler
 from cudyn._simulator.cpu.module import CpuModule, Region, pack_regions
@@ -30,7 +32,7 @@ from cudyn.testing import Launch
 
 from . import timing
 
-N = 1_000_000  # threads of saxpy
+N = 1_000_000  # threads of saxpy, and elements of the arrays
 SUMMED = 1 << 16  # threads of the sum
 THREADS = 256  # threads of a block
 PTX = """
@@ -114,7 +116,7 @@ for kernel in (saxpy, sums):
 
 
 def time_numba() -> dict[str, float]:
-    """Return the seconds per thread of numba's simulator, by kernel. Empty if numba-cuda is not installed."""
+    """Return the seconds per thread in numba's simulator for each kernel, or {} if numba is not installed."""
     if not find_spec("numba"):
         return {}
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
@@ -124,7 +126,7 @@ def time_numba() -> dict[str, float]:
 
 
 def load_c() -> ctypes.CDLL:
-    """Return the compiled loops."""
+    """Compile the loops in C, and return their library."""
     with tempfile.TemporaryDirectory() as directory:
         source, library = Path(directory, "loops.c"), Path(directory, "loops.so")
         source.write_text(C)
@@ -162,8 +164,9 @@ def measure_elapsed(run: Callable[[], object], launches: int = 2000) -> float:
 
 
 def list_launches() -> dict[str, Callable[[], object]]:
-    """Return a launch of 32 threads, without and with a worker."""
+    """Return functions that launch 32 threads, one without and one with a worker process."""
     launches: dict[str, Callable[[], object]] = {}
+    # With an arena, which is memory that processes share, the module runs its kernels in a worker.
     for how, arena in (("without a worker", None), ("with a worker", Arena())):
         program = CpuModule(PTX, arena=arena)
         memory = (ctypes.c_char * 256)() if arena is None else arena.map(256)
@@ -175,22 +178,38 @@ def list_launches() -> dict[str, Callable[[], object]]:
 
 
 def _launch(program: CpuModule, launch: Launch, table: object, memory: object) -> None:
-    """Run a launch. `memory` is a parameter so that the memory lives as long as the case."""
+    """Run a launch. `memory` is a parameter so that the returned functions keep the memory alive."""
     program.launch(launch, table)
 
 
-def list_cases() -> dict[tuple[str, str], tuple[Callable[[], object], int, int]]:
-    """Return the cases: (kernel, way to run it) -> function, its number of threads, repetitions."""
+class Case(NamedTuple):
+    """A kernel to measure, and the way to run it.
+
+    Attributes:
+        run: A function that runs the kernel.
+        threads: The number of threads, or 1 to report the time of a launch.
+        repetitions: The number of calls in a measurement.
+    """
+
+    run: Callable[[], object]
+    threads: int
+    repetitions: int
+
+
+def list_cases() -> dict[tuple[str, str], Case]:
+    """Return a dict that maps (name of the kernel, way to run it) to a case."""
     arrays = [(ctypes.c_float * N)(*range(N)), (ctypes.c_float * N)()]
+    # For the checks, a flag for each byte of the arrays, which is 1 because all bytes have been written.
     flags = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]
     source, target = map(ctypes.addressof, arrays)
     loops = load_c()
-    cases: dict[tuple[str, str], tuple[Callable[[], object], int, int]] = {}
+    cases: dict[tuple[str, str], Case] = {}
     for checks in (True, False):
         program = CpuModule(PTX, checks=checks)
-        written = [ctypes.addressof(buffer) if checks else 0 for buffer in flags]
-        table = pack_regions([Region(source, 4 * N, written[0]), Region(target, 4 * N, written[1])])
-        keep = arrays, flags
+        flag_addresses = [ctypes.addressof(buffer) if checks else 0 for buffer in flags]
+        regions = zip((source, target), flag_addresses)
+        table = pack_regions([Region(address, 4 * N, flag_address) for address, flag_address in regions])
+        keep_alive = arrays, flags
 
         def launch(
             name: str,
@@ -198,33 +217,38 @@ def list_cases() -> dict[tuple[str, str], tuple[Callable[[], object], int, int]]
             block: int,
             program: CpuModule = program,
             table: object = table,
-            keep: object = keep,
+            keep_alive: object = keep_alive,
         ) -> None:
-            """Launch a kernel for `count` elements, in blocks of `block` threads."""
+            """Launch a kernel for `count` elements, in blocks of `block` threads.
+
+            The default values store the values of this iteration, and keep the memory alive.
+            """
             parameters = struct.pack("<QQfI", target, source, 2.0, count)
             blocks = -(-count // block)  # rounded up
             program.launch(Launch(name, (blocks, 1, 1), (block, 1, 1), 0, parameters), table)
 
         how = "with checks" if checks else "without checks"
-        cases["saxpy", how] = partial(launch, "saxpy", N, THREADS), N, 1
-        cases["sums", how] = partial(launch, "sums", SUMMED, THREADS), SUMMED, 1
-        cases["a launch of 32 threads", how] = partial(launch, "saxpy", 32, 32), 1, 100
+        cases["saxpy", how] = Case(partial(launch, "saxpy", N, THREADS), threads=N, repetitions=1)
+        cases["sums", how] = Case(partial(launch, "sums", SUMMED, THREADS), threads=SUMMED, repetitions=1)
+        one_launch = partial(launch, "saxpy", 32, 32)
+        cases["a launch of 32 threads", how] = Case(one_launch, threads=1, repetitions=100)
     for name, count in (("saxpy", N), ("sums", SUMMED)):
-        cases[name, "C loop"] = partial(getattr(loops, name), target, source, 2.0, count), count, 10
+        loop = partial(getattr(loops, name), target, source, 2.0, count)
+        cases[name, "C loop"] = Case(loop, threads=count, repetitions=10)
     return cases
 
 
 def main() -> int:
-    """Print a line for each kernel and way to run it."""
+    """Print a line for each kernel and each way to run it."""
     parser = timing.make_parser(__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     options = parser.parse_args()
     cases = list_cases()
     launches = list_launches() if sys.platform == "linux" else {}
-    samples: dict[tuple[str, str], list[float]] = {case: [] for case in cases}
+    samples: dict[tuple[str, str], list[float]] = {key: [] for key in cases}
     for _ in range(options.rounds):
-        for case, (run, threads, repetitions) in cases.items():
-            samples[case].append(measure(run, repetitions) / threads)
+        for key, case in cases.items():
+            samples[key].append(measure(case.run, case.repetitions) / case.threads)
         for name, seconds in time_numba().items():
             samples.setdefault((name, "numba's CUDASIM"), []).append(seconds)
         for how, run in launches.items():

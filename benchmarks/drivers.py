@@ -1,4 +1,4 @@
-"""Finds the driver to measure: the system's driver or, if it is missing, a downloaded driver.
+"""Finds the driver library to measure: the system's or, if it is missing, a downloaded one.
 
 No GPU is needed.
 """
@@ -14,7 +14,11 @@ from tests.support import real
 def find_directory(path: str | None) -> str | None:
     """Return the directory that contains the libcuda.so.1 to measure.
 
-    None means that the system loader finds the driver, or that no driver is available.
+    Args:
+        path: The directory from the command line, or None.
+
+    Returns:
+        The directory, or None if the system loader finds the driver or if no driver is available.
     """
     if path:
         return os.path.abspath(path)

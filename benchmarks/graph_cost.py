@@ -1,4 +1,4 @@
-"""Measures submission and execution of a graph of 20 dependent kernels, with cudyn, C, torch and cuda.core.
+"""Measures the submission and execution of a graph of 20 dependent kernels, with cudyn and other packages.
 
 Each kernel has two pointers, a float and an int as parameters, and does nothing. The device is idle at each
 submission. A batch consists of 20 submissions in a row. The result for a case is the median of all batches.
@@ -10,9 +10,9 @@ launches             20 launches with cudyn
 C: all changed       cuGraphExecKernelNodeSetParams for each kernel, and cuGraphLaunch, in a loop in C
 C: none changed      cuGraphLaunch
 one argument         graph(x=..., stream=...): an argument that all 20 kernels use, so all of them change
-an argument each     graph(n0=..., ..., n19=..., stream=...): one argument for each kernel
+an argument each     graph(n0=..., ..., n19=..., stream=...): a separate argument for each kernel
 four arguments       graph(x=..., y=..., f=..., n=..., stream=...): arguments that all 20 kernels use
-same arguments       the same call with unchanged values
+same arguments       the same call as for four arguments, with unchanged values
 one kernel           graph(n0=..., stream=...): an argument of one kernel
 none                 graph.launch(stream), without arguments
 torch: replay        a torch.cuda.CUDAGraph with the same launches
@@ -22,8 +22,8 @@ cuda.core: update    Graph.update, after capturing the kernels again with differ
 
     python -m benchmarks.graph_cost [--batches 300] [--check]
 
-With --check, the exit status is 1 if changing all 20 kernels takes longer than LIMITS per kernel. The
-benchmark needs a GPU and gcc.
+With --check, the exit status is 1 if changing all 20 kernels takes longer per kernel than the limits in
+LIMITS. The benchmark needs a GPU and gcc.
 """
 
 from __future__ import annotations
@@ -60,11 +60,11 @@ LABELS = {  # the labels of the rows in benchmarks/results/graphs.json
     "cuda.core: update": "cuda.core, captured anew with other arguments, and updated",
 }
 
-# The condition is never true, but the compiler cannot know this
+# The condition is never true, but the compiler cannot know this, so it does not remove the code.
 SOURCE = r"""
 extern "C" __global__ void step(float *x, float *y, float f, int n) { if (n < 0) *x = *x * f + *y + n; }
 """
-BATCH = 20  # submissions
+BATCH = 20  # submissions in a batch
 LOOP = (
     timing.CLOCK
     + r"""
@@ -86,13 +86,21 @@ double submit(Set *set, Launch *launch, void *graph, void **nodes, struct params
 """
 )
 
-Figures = dict[str, tuple[float, float]]  # microseconds per case: for the submission, and until completion
-# A function that submits the graph and returns the seconds that this takes, and a function that waits
+# Case -> microseconds for the submission, and until completion
+Figures = dict[str, tuple[float, float]]
+# A function that submits the graph and returns the time in seconds, and a function that waits for completion
 Case = tuple[Callable[[], float], Callable[[], object]]
 
 
 def iter_cudyn_cases(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
-    """Yield the cases for cudyn."""
+    """Yield the cases for cudyn, with their names.
+
+    Args:
+        kernel: The kernel `step`.
+        stream: The stream for all submissions.
+        x: Two buffers that alternate as the kernel's first argument.
+        y: The buffer for the kernel's second argument.
+    """
     import cudyn
 
     shared = cudyn.Graph(x=x[0], y=y, f=0.5, n=0)
@@ -123,7 +131,7 @@ def iter_cudyn_cases(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator
 
 
 def make_timer(call: Callable[[Any], object], arguments: list[Any]) -> Callable[[], float]:
-    """Return a function that makes a call and times it. Each call uses the next of the arguments."""
+    """Return a function that makes a call with the next of the arguments, and returns the time in seconds."""
     turns, clock = cycle(arguments), time.perf_counter
 
     def sample() -> float:
@@ -137,7 +145,15 @@ def make_timer(call: Callable[[Any], object], arguments: list[Any]) -> Callable[
 
 
 def iter_c_cases(directory: Path, kernel: Any, stream: Any, x: Any, y: Any) -> Iterator[tuple[str, Case]]:
-    """Yield the cases for the loop in C. It creates its own graph."""
+    """Yield the cases for the loop in C, which launches its own graph.
+
+    Args:
+        directory: The directory for the compiled C code.
+        kernel: The kernel `step`.
+        stream: The stream for all submissions.
+        x: The buffer for the kernel's first argument.
+        y: The buffer for the kernel's second argument.
+    """
     import cudyn
 
     driver: Any = cudyn.driver
@@ -153,32 +169,32 @@ def iter_c_cases(directory: Path, kernel: Any, stream: Any, x: Any, y: Any) -> I
         pointers = (ctypes.c_void_p * 4)(*map(ctypes.addressof, cells))
         keep_alive += [*cells, pointers]
         params.func, params.kernelParams = kernel.handle, pointers
-        params.gridDimX = params.gridDimY = params.gridDimZ = params.blockDimX = params.blockDimY = (
-            params.blockDimZ
-        ) = 1
-        dependencies = (driver.CUgraphNode * len(nodes[-1:]))(*nodes[-1:])
+        params.gridDimX = params.gridDimY = params.gridDimZ = 1
+        params.blockDimX = params.blockDimY = params.blockDimZ = 1
+        previous = nodes[-1:]  # each kernel except the first depends on the previous kernel
+        dependencies = (driver.CUgraphNode * len(previous))(*previous)
         nodes.append(driver.cuGraphAddKernelNode(graph, dependencies, len(dependencies), params))
     executable = driver.cuGraphInstantiateWithFlags(graph, 0)
     addresses = (ctypes.c_void_p * COUNT)(*map(int, nodes))
     call = timing.build_c_function(directory, LOOP, "submit", *[ctypes.c_void_p] * 6, ctypes.c_int)
-    functions = [
+    set_params, launch = (
         ctypes.cast(function, ctypes.c_void_p)
         for function in (driver.raw.cuGraphExecKernelNodeSetParams, driver.raw.cuGraphLaunch)
-    ]
+    )
     turns = cycle(range(2))
-    for name, set_ in (("C: all changed", functions[0]), ("C: none changed", None)):
+    for name, set_function in (("C: all changed", set_params), ("C: none changed", None)):
 
-        def sample(set_: Any = set_) -> float:
-            """Return the time of one submission in seconds."""
+        def sample(set_function: Any = set_function) -> float:
+            """Submit the graph, and return the time in seconds."""
             arguments = int(executable), addresses, structs, int(stream), next(turns)
-            return call(set_, functions[1], *arguments)
+            return call(set_function, launch, *arguments)
 
-        sample.kept = keep_alive  # type: ignore[attr-defined]
+        sample.keep_alive = keep_alive  # type: ignore[attr-defined]  # `structs` contains pointers to this memory
         yield name, (sample, stream.sync)
 
 
 def iter_torch_cases(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
-    """Yield the cases for torch's graphs. They contain launches that cudyn submits."""
+    """Yield the cases for torch's graphs, which capture launches of cudyn's kernel."""
     torch: Any = importlib.import_module("torch")
     x, new_values = torch.zeros(1, device="cuda"), [torch.ones(1, device="cuda") for _ in range(2)]
     stream, graph = torch.cuda.Stream(), torch.cuda.CUDAGraph()
@@ -206,9 +222,16 @@ def iter_torch_cases(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
 
 
 def iter_cuda_core_cases(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
-    """Yield the cases for cuda.core's graphs (https://nvidia.github.io/cuda-python/cuda-core/latest)."""
+    """Yield the cases for cuda.core's graphs (https://nvidia.github.io/cuda-python/cuda-core/latest).
+
+    Args:
+        image: The CUBIN with the kernel `step`.
+        x: Two buffers that alternate as the kernel's first argument.
+        y: The buffer for the kernel's second argument.
+    """
     core, numpy = importlib.import_module("cuda.core"), importlib.import_module("numpy")
-    core = core if hasattr(core, "Device") else importlib.import_module("cuda.core.experimental")
+    if not hasattr(core, "Device"):  # older versions have all names in this submodule
+        core = importlib.import_module("cuda.core.experimental")
     device = core.Device(0)
     device.set_current()
     stream, config = device.create_stream(), core.LaunchConfig(grid=1, block=1)
@@ -234,7 +257,7 @@ def iter_cuda_core_cases(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[s
 
 
 def measure(batches: int) -> Figures:
-    """Return the times of all cases in microseconds: for the submission, and until completion."""
+    """Measure all cases, and return their times in microseconds for a submission and until completion."""
     import cudyn
 
     device = cudyn.Device(0).use()
@@ -259,7 +282,7 @@ def measure(batches: int) -> Figures:
     for name, (sample, wait) in cases.items():
 
         def submit(sample: Any = sample, wait: Any = wait) -> float:
-            """Return the total time of the submissions in seconds, without the time of waiting."""
+            """Return the total time of the submissions in seconds, without waiting for completion."""
             seconds = 0.0
             for _ in range(BATCH):
                 seconds += sample()
@@ -267,7 +290,7 @@ def measure(batches: int) -> Figures:
             return seconds
 
         def done(sample: Any = sample, wait: Any = wait) -> float:
-            """Return the total time of submissions and waiting in seconds."""
+            """Return the total time of the submissions in seconds, including waiting for completion."""
             start = time.perf_counter()
             for _ in range(BATCH):
                 sample()

@@ -1,17 +1,17 @@
 """Measures the time and memory that an import needs, in a process that has already imported ctypes.
 
-Each figure is a median over new processes. The cases are interleaved (A B C A B C). All processes open the
-driver's library, so that the cases are comparable:
+Each figure is the median of several new processes. The cases are interleaved (A B C A B C). All processes
+open the driver library, so that the cases are comparable:
 
-dlopen          only ctypes.CDLL(libcuda.so.1), which is the minimum for every binding
-cudyn          import cudyn, which opens the driver, checks its version and resolves all symbols
+dlopen          only ctypes.CDLL("libcuda.so.1"), which is the minimum for every binding
+cudyn           import cudyn, which opens the driver, checks its version and resolves all symbols
 cuda.bindings   from cuda.bindings import driver, and a call that makes it open the driver
 cuda.core       import cuda.core, and the same call
 
     python -m benchmarks.import_cost [--runs 21] [--driver DIRECTORY] [--check]
 
-Without --driver, the driver that the system loader finds is used. If it does not find a driver, a real driver
-that the tests download is used. No GPU is needed. With --check, the exit status is 1 if cudyn exceeds its
+Without --driver, the benchmark uses the driver that the system loader finds or, if there is none, the real
+driver that the tests download. No GPU is needed. With --check, the exit status is 1 if cudyn exceeds its
 limits.
 """
 
@@ -33,8 +33,7 @@ CASES = {
     "cuda.core": f"import cuda.core; {IMPORT_BINDINGS}",
 }
 
-
-# The limits for the time and memory in addition to `import ctypes`, with a real driver library
+# The limits for cudyn's time and memory in addition to `import ctypes`, with a real driver library
 MOST_MS, MOST_MB = 8.0, 3.0
 
 CHILD = """
@@ -52,11 +51,15 @@ print(json.dumps(dict(ms=1e3 * elapsed, mb=(resident() - before) / 1024, modules
 
 
 def measure(work: str, environment: dict[str, str]) -> dict[str, float] | str:
-    """Run Python code in a new process. Return the measurements, or the last line of the error message.
+    """Run Python code in a new process, and measure it.
+
+    Args:
+        work: The Python code.
+        environment: The environment variables of the process.
 
     Returns:
         The time in milliseconds ("ms"), the memory in MB ("mb") and the number of imported modules
-        ("modules").
+        ("modules"), or the last line of the error message.
     """
     command = [sys.executable, "-c", CHILD.format(work=work)]
     process = subprocess.run(command, capture_output=True, text=True, env=environment)
@@ -73,7 +76,7 @@ def compare(
     """Run the cases in interleaved processes. Return the medians, and the errors of cases that failed.
 
     Args:
-        cases: Name -> Python code.
+        cases: Name of a case -> Python code.
         runs: The number of processes for each case.
         environment: The environment variables of the processes.
     """

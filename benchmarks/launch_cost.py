@@ -1,17 +1,17 @@
 """Measures a launch with cudyn, with plain ctypes and with other packages, relative to a loop in C.
 
-Kernels with 0, 4 and 10 parameters, which are pointers, floats and ints, are launched. All arguments change
-with every call. A batch consists of 200 launches between two synchronisations, and the result for a case is
-the median of all batches. The batches of the cases are interleaved. The benchmark runs several times, each
-time in a new process, and prints the medians of these runs.
+The kernels have 0, 4 and 10 parameters, which are pointers, floats and ints. All arguments change with every
+call. A batch consists of 200 launches between two synchronizations, and the result for a case is the median
+of all batches. The batches of the cases are interleaved. The benchmark runs several times, each time in a new
+process, and prints the medians of these runs.
 
 C                      a loop in C around cuLaunchKernel, built with gcc
 ctypes                 the ctypes function cuLaunchKernel, with new ctypes objects for each call
 launch                 kernel.launch(grid, block, ...)
 launch, Buffer         the same, with cudyn.Buffer objects for the pointers
 prepared               kernel.prepare(grid, block)(...)
-prepared, same         the same, with the arguments that the launch was prepared with
-launch, Python         launches from Python, without fast launches; the same for prepared
+prepared, same         kernel.prepare(grid, block, ...)(): the arguments do not change
+launch, Python         launch without machine code; "prepared, Python" is the same for prepared
 cuda.core              cuda.core's launch(), with ints for pointers, and numpy scalars
 cuda.core, ints        the same, with ints also for int parameters, which is undocumented
 cuda.core, ctypes      the same, with ctypes scalars
@@ -29,13 +29,13 @@ torch, fill_           fill_ for a tensor with one element, which launches a sma
     python -m benchmarks.launch_cost [--runs 5] [--batches 400] [--peers cuda.core,triton] [--check]
     python -m benchmarks.launch_cost --empty     without a GPU, in ns: see below
 
-With --check, the exit status is 1 if launch or prepared takes longer than LIMITS times C, or if another
-package is faster in any form. If a limit is exceeded by at most 0.03, or if _v2 is faster, this is only
-reported. The benchmark needs a GPU and gcc. Other packages are measured if they are installed.
+With --check, the exit status is 1 if the ratio of launch or prepared to C exceeds its limit in LIMITS, or if
+another package is faster in any form. If a limit is exceeded by at most 0.03, or if _v2 is faster, this is
+only reported. The benchmark needs a GPU and gcc. Other packages are measured if they are installed.
 benchmarks/launch_peers.py shows how each package is called, with a link to its documentation.
 
 With --empty, the driver is replaced with a library that gcc builds, whose functions do nothing and return 0.
-Other packages are not measured.
+In this case, other packages are not measured.
 """
 
 from __future__ import annotations
@@ -57,16 +57,16 @@ from .timing import Batch, make_batch
 
 LAUNCHES = 200  # per batch
 COUNTS = (0, 4, 10)  # numbers of arguments
-# Case -> the maximum ratios to the loop in C, for 0, 4 and 10 arguments
+# Case -> its maximum ratios to the loop in C with --check, for 0, 4 and 10 arguments
 LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}
 MISS = 0.03  # a limit that is exceeded by at most this value is reported, but is not an error
-NOT_PUBLIC = "cuda.bindings._v2"  # if this module is faster than cudyn, this is reported, but is not an error
-BY_PYTHON = "launch, Python", "prepared, Python"
+NOT_PUBLIC = "cuda.bindings._v2"  # cudyn may be slower than this module, which is only reported
+FROM_PYTHON = "launch, Python", "prepared, Python"
 LABELS = {  # the labels of the rows in benchmarks/results/launch.json
     "prepared": "cudyn: prepare",
     "launch": "cudyn: launch",
     "launch, Buffer": "cudyn: launch, pointers as Buffers",
-    BY_PYTHON[0]: "cudyn: launch without fast calls",
+    FROM_PYTHON[0]: "cudyn: launch without fast calls",
     "cuda.bindings._v2": "cuda.bindings._v2, not public",
     "cuda.core": "cuda.core: ints, numpy scalars",
     "cuda.core, ctypes": "cuda.core: ctypes values",
@@ -80,12 +80,12 @@ LABELS = {  # the labels of the rows in benchmarks/results/launch.json
     "torch": "torch, torch.cuda._compile_kernel",
 }
 # The cases that are not other packages
-OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same", *BY_PYTHON)
+OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same", *FROM_PYTHON)
 
-Figures = dict[str, dict[str, float]]  # microseconds per launch, by number of arguments and by case
+Figures = dict[str, dict[str, float]]  # number of arguments -> case -> microseconds per launch
 
-# The conditions are never true, so that the kernels write nothing. The compiler cannot know this, so that it
-# does not remove any code.
+# The conditions are never true, so that the kernels write nothing. The compiler cannot know this, so it does
+# not remove any code.
 KERNELS = """
 extern "C" __global__ void k0() {}
 extern "C" __global__ void k4(float *a, float *b, float x, int u) { if (u < 0) *a = x + *b; }
@@ -132,7 +132,13 @@ double loop(Launch *launch, void *kernel, int launches, int count, uint64_t base
 
 
 def make_values(count: int, index: int, base: int) -> Values:
-    """Return the arguments for the launch with this index. The loop in C uses the same arguments."""
+    """Return the arguments for a launch. The loop in C computes the same arguments.
+
+    Args:
+        count: The number of arguments.
+        index: The index of the launch in its batch.
+        base: The address of 256 bytes of device memory.
+    """
     first, second = base + 4 * (index % 8), base + 8 * (index % 8)
     addresses = (first, second, first + 4, second + 4)
     floats = (float(index), 2.0 * index, 3.0 * index)
@@ -141,13 +147,19 @@ def make_values(count: int, index: int, base: int) -> Values:
 
 
 def build_c_loop(directory: Path) -> Callable[..., float]:
-    """Build the loop in C."""
+    """Build the loop in C, and return it as a function. Its last argument is the base of the addresses."""
     types = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_uint64
     return timing.build_c_function(directory, LOOP, "loop", *types)
 
 
 def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
-    """Return the cases for C, ctypes and cudyn. `loop` is the function that `build_c_loop` returns."""
+    """Return the cases for C, ctypes and cudyn.
+
+    Args:
+        launches: The arguments for the launches.
+        module: The module that contains the kernel.
+        loop: The function that `build_c_loop` returns. It may be None if the case "C" is not used.
+    """
     import cudyn
 
     driver: Any = cudyn.driver
@@ -168,7 +180,7 @@ def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
             raise RuntimeError(status)
 
     prepared = kernel.prepare(1, 32, *arguments_of_launches[0])
-    by_python = {
+    cases_from_python = {
         f"{name}, Python": make_batch(call, arguments_of_launches, f=timing.without_fast_call(function))
         for name, call, function in (
             ("launch", "f(1, 32, {a})", kernel.launch),
@@ -182,12 +194,17 @@ def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
         "launch, Buffer": make_batch("f(1, 32, {a})", buffers, f=kernel.launch),
         "prepared": make_batch("f({a})", arguments_of_launches, f=prepared),
         "prepared, same": make_batch("f()", [()] * LAUNCHES, f=prepared),
-        **by_python,
+        **cases_from_python,
     }
 
 
 def measure(peers: Sequence[str], batches: int) -> Figures:
-    """Measure all cases for each number of arguments, and print the results."""
+    """Measure all cases for each number of arguments, print the results, and return them.
+
+    Args:
+        peers: The names of the other packages to measure.
+        batches: The number of batches for each case.
+    """
     import cudyn
 
     device = cudyn.Device(0).use()
@@ -233,7 +250,7 @@ def measure_empty(batches: int) -> Figures:
 
 
 def combine_runs(runs: Sequence[Figures]) -> Figures:
-    """Combine runs: the median time of C in microseconds, and the median ratio to C for each other case."""
+    """Return the median time of C in microseconds, and the median ratio to C for each other case."""
     figures: Figures = {}
     for count in runs[0]:
         times_of_runs = [run[count] for run in runs]
@@ -293,7 +310,8 @@ def main() -> int:
     """Print the tables.
 
     Returns:
-        0, or with --check 1 if a goal is missed, and 2 if there is no GPU.
+        The exit status. With --check, it is 1 if a goal is missed, and 2 if there is no GPU. Otherwise, it is
+        0.
     """
     parser = timing.make_parser(__doc__, runs=1, batches=400, check=True, save=True)
     parser.add_argument("--peers", default=",".join(PEERS), help="peers to measure, separated by commas")

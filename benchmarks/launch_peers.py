@@ -1,4 +1,4 @@
-"""The launches with other packages, which launch_cost.py measures.
+"""The launches with other packages that launch_cost.py measures.
 
 Each package is used in its usual form, and in the fastest form that its documentation shows.
 
@@ -22,10 +22,10 @@ Cases = Iterator[tuple[str, Batch]]
 
 
 class Launches(NamedTuple):
-    """A kernel and the arguments for each launch. The kernel's name is `k` and the number of arguments.
+    """A kernel and the arguments for each launch. The kernel's name is `k` followed by their number.
 
     Attributes:
-        arguments: The number of arguments.
+        arguments: The number of arguments of a launch.
         types: The types of the arguments: "q" for an address, "f" for a float, "i" for an int.
         source: The CUDA C++ source code of the kernel.
         image: The compiled kernel.
@@ -41,7 +41,7 @@ class Launches(NamedTuple):
     base: int
 
     def converted(self, **converters: Callable[[Any], Any]) -> list[Values]:
-        """Return the arguments for each launch, converted by the function for the type of each argument."""
+        """Convert the arguments for each launch. `converters` maps the types to functions."""
         converted = []
         for values in self.argument_lists:
             converted.append(tuple(converters[type_](value) for type_, value in zip(self.types, values)))
@@ -53,8 +53,10 @@ def iter_cuda_core_cases(launches: Launches) -> Cases:
 
     NVIDIA's own benchmark passes addresses as ints, which is the fastest form:
     https://github.com/NVIDIA/cuda-python/blob/main/benchmarks/cuda_core/benchmarks/bench_launch.py
-    Other values are numpy or ctypes scalars, because an int is passed as an address and a float as a double.
-    (An int parameter then reads the first half of the address, which works on little-endian machines.)
+
+    Other values are numpy or ctypes scalars, because cuda.core passes an int as an address and a float as a
+    double. (If an int is passed anyway, the parameter reads the first half of the address, which works on
+    little-endian machines.)
     https://github.com/NVIDIA/cuda-python/blob/main/cuda_core/cuda/core/_kernel_arg_handler.pyx
     """
     core, numpy = importlib.import_module("cuda.core"), importlib.import_module("numpy")
@@ -76,13 +78,15 @@ def iter_cuda_core_cases(launches: Launches) -> Cases:
 
 
 def iter_cuda_bindings_cases(launches: Launches) -> Cases:
-    """Yield cases with cuLaunchKernel, with tuples of values and types, and with addresses of reused values.
+    """Yield cases with cuLaunchKernel: with tuples of values and types, and with addresses of reused memory.
 
     Both cases are in NVIDIA's own benchmark, which calls the second case "pre-packed":
-    https://github.com/NVIDIA/cuda-python/blob/main/benchmarks/cuda_bindings/benchmarks/bench_launch.py The
-    benchmark does not show how new values are written. struct.pack_into is faster than setting ctypes cells
-    or numpy arrays one by one. cuda.bindings._v2 is called in the same way. NVIDIA does not list it as public
-    (13.5): https://nvidia.github.io/cuda-python/pr-preview/pr-3095/cuda-bindings/latest/py-modindex.html
+    https://github.com/NVIDIA/cuda-python/blob/main/benchmarks/cuda_bindings/benchmarks/bench_launch.py
+
+    The benchmark does not show how new values are written to the memory. struct.pack_into is faster than
+    setting ctypes objects or numpy arrays one by one. cuda.bindings._v2 is called in the same way. NVIDIA
+    does not list this module as public (13.5):
+    https://nvidia.github.io/cuda-python/pr-preview/pr-3095/cuda-bindings/latest/py-modindex.html
     """
     driver = importlib.import_module("cuda.bindings.driver")
     kernel = driver.cuModuleGetFunction(
@@ -133,8 +137,8 @@ def iter_cupy_cases(launches: Launches) -> Cases:
     yield "cupy", make_batch("kernel((1,), (32,), {a})", arguments, kernel=kernel)
 
 
-# The empty kernels for triton and numba-cuda, which compile Python source code. The number in a name is the
-# number of parameters.
+# Empty kernels for triton and numba-cuda, which compile the Python source code of functions. The number in a
+# name is the number of parameters.
 def e0():  # type: ignore[no-untyped-def]
     pass
 
@@ -153,9 +157,9 @@ EMPTY: dict[int, Callable[..., None]] = {0: e0, 4: e4, 10: e10}
 def iter_triton_cases(launches: Launches) -> Cases:
     """Yield cases with kernel[grid](...) and tensors, and with the compiled kernel, addresses and a stream.
 
-    The compiled kernel skips the lookup of a matching kernel
-    (https://github.com/triton-lang/triton/issues/10140). Values are not specialized, because triton would
-    compile different kernels for some values:
+    Launches of the compiled kernel skip the lookup of a matching kernel
+    (https://github.com/triton-lang/triton/issues/10140). Specialization is disabled, because triton would
+    otherwise compile separate kernels for some values:
     https://triton-lang.org/main/python-api/generated/triton.jit.html
     """
     triton, torch = importlib.import_module("triton"), importlib.import_module("torch")
@@ -171,8 +175,8 @@ def iter_triton_cases(launches: Launches) -> Cases:
 def iter_numba_cuda_cases(launches: Launches) -> Cases:
     """Yield cases with a stored kernel[grid, block] that is compiled for one signature.
 
-    The arguments are addresses as ints, or arrays, each of which is passed as seven parameters. See
-    "Dispatcher objects" in https://nvidia.github.io/numba-cuda/reference/kernel.html
+    Pointers are passed as ints or as arrays. numba passes an array as seven parameters. See "Dispatcher
+    objects" in https://nvidia.github.io/numba-cuda/reference/kernel.html
     """
     numpy: Any = importlib.import_module("numpy")
     if not hasattr(numpy, "row_stack"):  # numba-cuda 0.30 uses this function, but numpy 2.5 removed it
@@ -195,11 +199,11 @@ def iter_numba_cuda_cases(launches: Launches) -> Cases:
 def iter_torch_cases(launches: Launches) -> Cases:
     """Yield cases with torch.cuda._compile_kernel.
 
-    This API has been experimental since torch 2.9. It passes floats as doubles.
-
+    This experimental API exists since torch 2.9. It passes floats as doubles:
     https://github.com/pytorch/pytorch/issues/163142
-    For kernels without arguments, also yields fill_ for a tensor with one element, which launches a small
-    kernel.
+
+    For kernels without arguments, also yield a case with fill_ for a tensor with one element, which launches
+    a small kernel.
     """
     torch = importlib.import_module("torch")
     types = {"q": "float *", "f": "double", "i": "int"}
@@ -222,7 +226,7 @@ def iter_torch_cases(launches: Launches) -> Cases:
 def make_tensor_at(torch: Any, base: int) -> Callable[[int], Any]:
     """Return a function that converts an address to a tensor.
 
-    The tensors are in torch's own memory. Their offsets in it are the offsets of the addresses from `base`.
+    It returns a part of a tensor in torch's own memory. The offset of the part is the address minus `base`.
     """
     tensor = torch.zeros(64, device="cuda")
     return lambda address: tensor[(address - base) // 4 :]

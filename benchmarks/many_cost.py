@@ -1,17 +1,16 @@
 """Measures the compilation of many kernels with `cudyn.compile_many`, nvcc and cuda.core.
 
-nvcc is run by `xargs -P`, and cuda.core by a process pool.
-
-All of them compile the same sources to CUBINs for sm_90, with the same number of processes. The sources are
-not in any cache. Each measurement runs in a new Python process, so that the forked processes of cuda.core's
-pool do not inherit the NVRTC that cudyn has loaded.
+`xargs -P` runs several processes of nvcc, and cuda.core runs in a process pool. All of them compile sources
+to CUBINs for sm_90, with the same number of processes. No cache contains the sources. Each measurement runs
+in a new Python process, so that the forked processes of cuda.core's pool do not inherit the NVRTC that cudyn
+has loaded.
 
     python -m benchmarks.many_cost [--kernels 200] [--processes 2] [--rounds 3]
 
 cuda.core is measured if it is installed. nvcc is measured if --nvcc specifies its path and a C++ compiler is
 in PATH. The times include importing the packages and starting the processes of the pool, but not starting the
-process that uses the pool. A second line shows the time that cudyn takes if all kernels are cached. Python
-must be allowed to store bytecode, as for an installed package, so PYTHONDONTWRITEBYTECODE must not be set.
+process that uses the pool. A second line shows the time that cudyn takes if all kernels are cached. Do not
+set PYTHONDONTWRITEBYTECODE, because Python must be able to store bytecode, as for an installed package.
 """
 
 from __future__ import annotations
@@ -59,6 +58,7 @@ def main() -> int:
         os.environ["CUDYN_CACHE_DIR"] = os.path.join(directory, "cache")
         for round_number in range(options.rounds):
             for index, (name, case) in enumerate(cases.items()):
+                # Each case compiles new kernels, except "  the cache", which compiles the previous case's.
                 first_number = 100_000 * round_number + 10_000 * (index - (name == "  the cache"))
                 sources = [SOURCE.format(i=first_number + i) for i in range(options.kernels)]
                 with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
@@ -78,14 +78,14 @@ def main() -> int:
 def measure(
     case: Callable[[list[str], int, str], Any], sources: list[str], processes: int, directory: str
 ) -> tuple[float, float]:
-    """Run a case in this process. Return its wall time and its processor time in seconds."""
+    """Run a case in this process. Return the wall time and the processor time in seconds."""
     start = read_processor_time()
     seconds = timing.time_call(case, sources, processes, directory)
     return seconds, read_processor_time() - start
 
 
 def read_processor_time() -> float:
-    """Return the processor time of this process and of its ended child processes in seconds."""
+    """Return the processor time of this process and of the child processes that have ended, in seconds."""
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system
 
@@ -107,7 +107,7 @@ def run_command(sources: list[str], processes: int, directory: str) -> None:
 
 
 def compile_one(source: str) -> bytes:
-    """Compile one source with cuda.core, and return the CUBIN."""
+    """Compile a source with cuda.core in a process of the pool, and return the CUBIN."""
     from cuda.core import Program, ProgramOptions
 
     return bytes(Program(source, "c++", ProgramOptions(arch=ARCH)).compile("cubin").code)

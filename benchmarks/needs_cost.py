@@ -1,7 +1,7 @@
 """Measures `cudyn.needs` for a 500 MB library: reading it, and finding the libraries that satisfy its needs.
 
-The library is an extension module that is built with gcc and linked with a fake cudart 12. It is extended to
-500 MB by a hole at the end. Files on the command line are also measured.
+The library is an extension module that is built with gcc and linked with a fake cudart 12. A hole at its end
+extends it to 500 MB. Files on the command line are also measured.
 
     python -m benchmarks.needs_cost [--runs 21] [FILE ...]
 """
@@ -25,7 +25,7 @@ FUNCTIONS = ["cudaMalloc", "cudaFree", "cudaMemcpy", "cudaLaunchKernel", "cudaGe
 
 
 def build(directory: Path) -> Path:
-    """Build the fake runtime and the module that is linked with it."""
+    """Build the fake runtime and the module that is linked with it. Return the path of the module."""
     nodes, runtime = directory / "nodes.map", directory / "libcudart.so.12"
     nodes.write_text("libcudart.so.12 { global: *; };")
     script, soname = f"-Wl,--version-script={nodes}", f"-Wl,-soname,{runtime.name}"

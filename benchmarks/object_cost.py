@@ -1,9 +1,9 @@
 """Measures waits, events, copies and allocations with cudyn's objects, relative to bare driver calls.
 
-A bare call is a ctypes call to the same function. Its arguments are created beforehand, and its status is not
-checked. The device is idle. The result for a case is the median of all batches. The batches of all cases are
-interleaved. The benchmark runs several times, each time in a new process, and prints the medians of these
-runs.
+A bare call is a ctypes call of the same driver function. Its arguments are created beforehand, and its status
+is not checked. The device is idle. The result for a case is the median of all batches. The batches of all
+cases are interleaved. The benchmark runs several times, each time in a new process, and prints the medians of
+these runs.
 
     python -m benchmarks.object_cost [--runs 3] [--batches 100] [--check]
 
@@ -27,7 +27,7 @@ CALLS = 100  # per batch
 LIMIT = 1.3  # the maximum ratio to the bare call with --check
 SMALL, LARGE = 4096, 1 << 20  # bytes
 
-# Case -> microseconds with the bare call, and with cudyn's object
+# Case -> microseconds of the bare call, and of the call with cudyn's object
 Figures = dict[str, tuple[float, float]]
 
 
@@ -40,7 +40,7 @@ def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[
     """Return the bare call and the call with cudyn's object for each case, by name.
 
     Args:
-        library: The driver, opened with ctypes.
+        library: The driver library, opened with ctypes.
     """
     import cudyn
 
@@ -104,10 +104,10 @@ def measure(batches: int) -> Figures:
 
 
 def combine_runs(runs: Sequence[Figures]) -> Figures:
-    """Combine runs, and return two figures for each case.
+    """Return the medians of several runs, as two figures for each case.
 
-    They are the median time of the bare call in microseconds, and the median ratio of the time with cudyn's
-    object to the time of the bare call.
+    The first figure is the time of the bare call in microseconds. The second figure is the ratio of the time
+    with cudyn's object to the time of the bare call.
     """
     combined = {}
     for name in runs[0]:

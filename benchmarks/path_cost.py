@@ -1,17 +1,17 @@
 """Measures different ways to launch a kernel with a contract, relative to a loop in C.
 
-The kernel adds one to a float, so that nearly all of the time is the cost of launching it. A batch consists
-of 200 launches between two synchronisations, with torch tensors if the way of launching accepts arrays. The
-batches of the different ways are interleaved in random order. The result for each way is the median of its
-batches.
+The kernel adds one to a float, so that nearly all of the time is spent on launching it. A batch consists of
+200 launches between two synchronizations. The arguments are torch tensors, if the way of launching accepts
+arrays. The batches of the different ways are interleaved in random order. The result for each way is the
+median of its batches.
 
 C               a loop in C around cuLaunchKernel, built with gcc
 typed           a loop in C around path_cost_add_one(a, b, n, stream), a function that cudyn has exported
-packed          the same around its packed entry point, which TVM FFI and C++ call, with two DLTensors
+packed          a loop in C around its packed entry point, which TVM FFI and C++ call, with two DLTensors
 launch          kernel.launch(grid, block, a, b, n): addresses as ints, only their types are checked
 tensors         the same, with tensors
 contract        kernel(a, b): arguments are checked, and the contract sets grid and block
-library         the same, with the exported shared library opened by cudyn.Module
+library         the same, with the exported shared library, which cudyn.Module has opened
 tvm_ffi         tvm_ffi.load_module(...).add_one(a, b), with the same library
 cuda.core       cuda.core's launch(), with addresses as ints and numpy scalars
 triton          a jitted kernel[grid](a, b, n)
@@ -20,8 +20,8 @@ CuTe            run(a, b), a kernel that the CuTe DSL has exported with TVM FFI
     python -m benchmarks.path_cost --make DIRECTORY           # on a machine with a compiler
     python -m benchmarks.path_cost DIRECTORY [--batches 400]  # on the machine with a GPU
 
-The second command needs torch and gcc. Other packages that are missing are reported and not measured.
-CUDYN_TEST_CUTE specifies the directory that contains the kernels exported by the CuTe DSL
+The second command needs torch and gcc. If other packages are missing, they are reported and not measured.
+CUDYN_TEST_CUTE specifies the directory that contains the kernels that the CuTe DSL has exported
 (tests/stubs/cute_export.py).
 """
 
@@ -96,7 +96,7 @@ double packed(int (*launch)(void *, Value *, int32_t, Value *), int launches, fl
 
 
 def make(directory: Path) -> None:
-    """Compile and export the kernel."""
+    """Compile the kernel, and export it as an artifact and as a shared library."""
     import cudyn
 
     directory.mkdir(parents=True, exist_ok=True)
@@ -134,7 +134,7 @@ def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[]
     loop, pointer = build_c_loop(work), ctypes.c_void_p
 
     def in_c(name: str, function: Any) -> Callable[[], float]:
-        """Return a batch of calls that one of the loops in LOOPS makes."""
+        """Return a batch of calls in C. `name` is the name of a loop in LOOPS, which calls `function`."""
         call = timing.build_c_function(work, LOOPS, name, pointer, ctypes.c_int, pointer, pointer)
         return lambda: call(ctypes.cast(function, pointer), LAUNCHES, a.data_ptr(), b.data_ptr())
 
@@ -190,7 +190,7 @@ def make_triton_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, C
 
 
 def make_cute_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
-    """Return the case for the newest kernel that the CuTe DSL has exported."""
+    """Return the case for the kernel that the newest version of the CuTe DSL has exported."""
     import cudyn
 
     ffi = importlib.import_module("tvm_ffi")

@@ -1,4 +1,4 @@
-"""Updates the files in benchmarks/results. `--save benchmarks/results` lets a benchmark rewrite its file."""
+"""Updates the files in benchmarks/results, for benchmarks that run with `--save benchmarks/results`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 RESULTS = Path(__file__).parent / "results"
-# The keys in a result's file except "rows", in order
+# The keys in a result file, in this order, except "rows", which comes last
 KEYS = "title", "unit", "start", "columns", "most", "command", "machine", "method", "notes"
 
 Row = Sequence[float | None]
 
 
 def describe_machine() -> str:
-    """Describe the GPU, its driver and this Python, for the file of a result."""
+    """Describe the GPU, the driver and this Python for a result file."""
     import cudyn
 
     name = cudyn.Device(0).name.removeprefix("NVIDIA ").partition(" ")[0]
@@ -27,7 +27,7 @@ def describe_machine() -> str:
 
 
 def list_versions(*packages: str) -> str:
-    """List the versions of those packages that are installed, such as "torch 2.9.0, cupy 13.6.0"."""
+    """List the versions of the packages that are installed, such as "torch 2.9.0, cupy 13.6.0"."""
     metadata, versions = importlib.import_module("importlib.metadata"), []
     distributions = {"cupy": ("cupy-cuda13x", "cupy-cuda12x", "cupy")}  # cupy's wheel has several names
     for name in packages:
@@ -42,7 +42,7 @@ def list_versions(*packages: str) -> str:
 
 
 def label(labels: Mapping[str, str], values: Mapping[str, Row]) -> dict[str, Row]:
-    """Return the rows of a result by label instead of by case. Cases that were not measured are omitted.
+    """Return the rows of a result keyed by their labels. Cases that were not measured are omitted.
 
     Args:
         labels: Case -> label of its row.
@@ -54,7 +54,7 @@ def label(labels: Mapping[str, str], values: Mapping[str, Row]) -> dict[str, Row
 def renew(
     directory: Path | None, name: str, rows: Mapping[str, Row], *, machine: str = "", **changed: Any
 ) -> None:
-    """Write a result's file with new rows and new values for other keys. Do nothing if `directory` is None.
+    """Write a result file with new rows and new values for other keys. Do nothing if `directory` is None.
 
     Keys that are not passed keep their values in benchmarks/results.
 
@@ -62,7 +62,7 @@ def renew(
         directory: Directory to which the file is written.
         name: Name of the file without the suffix.
         rows: Label of a row -> its values.
-        machine: Description of the machine. The default is this machine.
+        machine: Description of the machine. By default, this machine is described.
         **changed: New values for other keys in the file.
     """
     if directory is None:
@@ -78,12 +78,12 @@ def renew(
 
 
 def _dump(value: Any) -> str:
-    """Return a value as JSON on one line."""
+    """Format a value as JSON on one line."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def _round(value: float | None) -> float | None:
-    """Round a value to three significant digits, or to an integer if it has more digits."""
+    """Round a float to three significant digits, or to an integer if it is 1000 or more."""
     if value is None or isinstance(value, int):
         return value
     return float(f"{value:.3g}") if abs(value) < 1000 else round(value)

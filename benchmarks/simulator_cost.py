@@ -1,12 +1,12 @@
-"""Measures launches without a GPU: numba kernels in numba's own simulator, and on the simulated driver.
+"""Measures launches without a GPU: numba kernels in numba's own simulator, and in cudyn's simulation.
 
-python -m benchmarks.simulator_cost [--rounds 3] [--blocks 16]
+    python -m benchmarks.simulator_cost [--rounds 3] [--blocks 16]
 
 The same program runs in both simulators, in interleaved processes. In numba's simulator
 (NUMBA_ENABLE_CUDASIM=1), each thread of a block is a Python thread. In cudyn's simulation
 (`testing.simulate("sm_90", run=True, as_library=True)`), numba-cuda compiles and launches the kernels as on a
-GPU, and they are checked for invalid memory accesses and races. The results of the kernels are compared with
-those of numpy. The benchmark needs numba-cuda with its compiler, and a C compiler.
+GPU, and they are checked for invalid memory accesses and races. The kernels' results are compared with
+numpy's. The benchmark needs numba-cuda with its compiler, and a C compiler.
 """
 
 from __future__ import annotations

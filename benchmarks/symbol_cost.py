@@ -1,14 +1,14 @@
 """Measures a call through a stub, and a call through `cudyn.provide`, relative to a direct call.
 
-The function is empty, and belongs to a small library that replaces cudart, so that only the path to the
-function is measured. A loop in C calls it by its address. The batches of the different methods are
+The called function does nothing, and belongs to a small library that replaces cudart, so that only the path
+to the function is measured. A loop in C calls it by its address. The batches of the different methods are
 interleaved, and each result is a median. The time of the loop without calls is also reported, because a
-direct call to an empty function takes only slightly longer.
+direct call of an empty function takes only slightly longer.
 
     python -m benchmarks.symbol_cost [--batches 400] [--other FILE]
 
-`--other` is another project's stub, such as libstub_cudart.so in TileLang's wheel. It opens a library by its
-soname, which is the same small library in this benchmark.
+`--other` specifies another project's stub, such as libstub_cudart.so in TileLang's wheel. It opens cudart by
+its soname, and therefore uses the same small library in this benchmark.
 
 The benchmark needs gcc, but neither a GPU nor a driver.
 """
@@ -39,7 +39,7 @@ LOOP = (
 #include <stddef.h>
 typedef int (*Function)(void **, size_t);
 
-/* Return the seconds of `calls` calls, or of the loop if `function` is null; -1 if a call fails. */
+/* Return the seconds of `calls` calls, or of the empty loop if `function` is null, or -1 if a call fails. */
 double batch(Function volatile function, long calls) {
     void *memory;
     double start = now();

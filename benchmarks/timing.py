@@ -1,4 +1,4 @@
-"""Helpers for the benchmarks: generated loops, interleaving, C functions, and runs in new processes."""
+"""Helpers for benchmarks: generated loops, interleaved batches, C functions, and runs in new processes."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ static double now(void)
 """The C code of `now`, which returns the time in seconds."""
 
 T = TypeVar("T")
-Batch = Callable[[], float]  # a function that runs a batch of calls, and returns the time in seconds
+Batch = Callable[[], float]  # a function that makes a batch of calls, and returns the time in seconds
 
 
 def make_batch(call: str, argument_lists: Sequence[tuple[Any, ...]], **values: Any) -> Batch:
-    """Return a batch that executes a line of Python code with different arguments.
+    """Return a batch that makes a call with different arguments.
 
-    The line is inserted into a loop, so that it takes the same time as in a user's code.
+    The source code of the call is inserted into a loop, so that it takes the same time as in a user's code.
 
     Args:
-        call: Python source code of a call, in which {a} is replaced with the arguments: "launch(1, 32, {a})".
+        call: Python source code of the call, such as "launch(1, 32, {a})". The arguments replace {a}.
         argument_lists: Arguments for each call.
         **values: Values of the variables that `call` uses.
     """
@@ -70,7 +70,7 @@ def measure_in_turns(
     """Measure the cases, and return the median time of a batch in seconds for each case.
 
     The batches of the cases are interleaved, each time in a different order. In a fixed order, work that the
-    driver only does once every few calls would always affect the same case. As in timeit, the garbage
+    driver does only once every few calls would always affect the same case. As in timeit, the garbage
     collector is disabled.
 
     Args:
@@ -106,7 +106,7 @@ def build(file: Path, source: str, *flags: str) -> Path:
     """Build a shared library from C code with gcc, and return its path."""
     gcc = shutil.which("gcc")
     if gcc is None:
-        sys.exit("gcc is missing, which builds the loops in C")
+        sys.exit("gcc is missing: install it to build the loops in C")
     options = ["-O2", "-w", "-shared", "-fPIC", "-o", str(file)]
     command = [gcc, *options, "-x", "c", "-", "-x", "none", *flags]
     subprocess.run(command, input=source, text=True, check=True)
@@ -114,15 +114,16 @@ def build(file: Path, source: str, *flags: str) -> Path:
 
 
 def build_c_function(directory: Path, source: str, name: str, *argtypes: Any) -> Callable[..., float]:
-    """Build C code, and return the `name` function.
+    """Build C code, and return the function `name` in it as a Python function.
 
-    The C function returns the time in seconds, or a negated status after a failure.
+    The C function returns the time in seconds or, after a failure, a negated status. The Python function
+    raises RuntimeError in this case.
     """
     function = getattr(ctypes.CDLL(str(build(directory / f"{name}.so", source))), name)
     function.restype, function.argtypes = ctypes.c_double, argtypes
 
     def call(*arguments: Any) -> float:
-        """Call the C function. Raise RuntimeError if it returns a negated status."""
+        """Call the C function, and return the time in seconds."""
         seconds = float(function(*arguments))
         if seconds < 0:
             raise RuntimeError(f"a function that {name} calls failed with {-seconds:.0f}")
@@ -135,10 +136,10 @@ def run_in_processes(measure: Callable[..., T], runs: int, *arguments: Any, **en
     """Run a function in `runs` new processes, one after the other, and return the results.
 
     Args:
-        measure: The function.
+        measure: The function to run.
         runs: The number of processes.
         *arguments: The arguments of the function.
-        **environment: Environment variables to set.
+        **environment: Environment variables to set in this process, which the new processes inherit.
     """
     os.environ |= environment
     results = []
@@ -150,7 +151,11 @@ def run_in_processes(measure: Callable[..., T], runs: int, *arguments: Any, **en
 
 
 def without_fast_call(function: Any) -> Any:
-    """Return the Python implementation of a function, which does not use fast calls."""
+    """Return the Python implementation of a function, which does not use fast calls.
+
+    Args:
+        function: A function of a library, or a method of a kernel.
+    """
     from cudyn._bindings.calls import plain_call, quick_calls
 
     call = getattr(function, "call", None)
@@ -160,7 +165,7 @@ def without_fast_call(function: Any) -> Any:
 
 
 def format_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return a table in Markdown. The first column contains text, and the other columns contain numbers."""
+    """Return a Markdown table. The first column contains text, and the other columns contain numbers."""
     lines = [header, ["---", *["---:"] * (len(header) - 1)], *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
@@ -172,8 +177,8 @@ def make_parser(
 
     Args:
         doc: The docstring of the benchmark. Its first line is the description.
-        batches: The default of --batches. If it is 0, the option is omitted.
-        runs: The default of --runs. If it is 0, the option is omitted.
+        batches: The default value of --batches, or 0 to omit the option.
+        runs: The default value of --runs, or 0 to omit the option.
         check: Whether to add the option --check.
         save: Whether to add the option --save.
     """
@@ -194,9 +199,9 @@ def report_missed(failed: Sequence[str], check: bool, reported: Sequence[str] = 
     """Print the messages about missed goals, and return the exit status.
 
     Args:
-        failed: The messages that fail the check.
+        failed: The messages about goals that must be reached.
         check: Whether --check was passed. If so, the exit status is 1 if there are messages in `failed`.
-        reported: The messages that do not fail the check.
+        reported: The messages about goals that need not be reached.
     """
     print("\n".join([*failed, *reported]) or "every goal is reached")
     return 1 if check and failed else 0

@@ -2,7 +2,7 @@
 
 The first use is `from cudyn import NAME; NAME.version`. It reads the library's table, finds and opens the
 library, queries its version and resolves all symbols. For comparison, dlopen of the same file is measured.
-The difference is cudyn's overhead. Figures are medians over new, interleaved processes.
+The difference is cudyn's overhead. Figures are medians of new, interleaved processes.
 
     python -m benchmarks.touch_cost [--runs 11] DIRECTORY ...
 
@@ -42,7 +42,7 @@ def main() -> int:
     print(f"{'':<11}{'symbols':>8}{'dlopen ms':>11}{'touch ms':>10}", end="")
     print(f"{'ours ms':>9}{'us/symbol':>11}{'ours MB':>9}")
     not_found = []
-    for info in catalog.find_all()[1:]:
+    for info in catalog.find_all()[1:]:  # without the driver, which import_cost.py measures
         command = [sys.executable, "-c", PATH.format(module=info.name)]
         output = subprocess.run(command, capture_output=True, text=True, env=environment).stdout
         path, symbols = json.loads(output)

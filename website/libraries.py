@@ -265,7 +265,7 @@ def _format_role(param: rows.Param) -> str:
 
 
 def _format_span(lib: Library, since: str, until: str | None) -> str:
-    """Describe a span of releases, from `since` up to but not including `until`, or without an end if None."""
+    """Describe a span of releases, from `since` to before `until`. If `until` is None, it has no end."""
     qualifier = "" if since != lib.releases[0] else " or earlier"
     return f"since {since}{qualifier}" + (f", until before {until}" if until else "")
 
