@@ -2,8 +2,8 @@
 
 #define TILE 64
 
-// C = A * B for row-major n x n matrices, where n is a multiple of 64. A block has 256 threads, each
-// of which computes 4 x 4 results.
+// C = A * B for row-major n x n matrices, where n is a multiple of 64. A block has 256 threads, and
+// each thread computes 4 x 4 results.
 extern "C" __global__ void __launch_bounds__(256)
     gemm(const float *A, const float *B, float *C, int n) {
     __shared__ float a[16][TILE + 1], b[16][TILE];

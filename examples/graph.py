@@ -25,7 +25,7 @@ def main(count: int = 1000, steps: int = 100, replays: int = 5) -> None:
     values = cudyn.Buffer.from_host(array.array("d", bytes(8 * count)))
 
     with cudyn.Stream() as stream, cudyn.Graph(n=count) as graph:
-        for i in range(steps):  # the graph stores the argument of each launch
+        for i in range(steps):  # nothing is launched yet, and the graph stores the arguments
             step.launch(-(-count // 128), 128, values, 1 / (i + 2), graph["n"], stream=graph)
         for _ in range(replays):
             graph.launch(stream)

@@ -7,6 +7,7 @@ Copies of pinned memory overlap with kernels, and with copies in the other direc
 
 from __future__ import annotations
 
+import statistics
 from typing import Any
 
 import cudyn
@@ -47,8 +48,8 @@ def main() -> None:
         "pinned": [cudyn.Buffer.pinned(COUNT, "f4") for _ in streams],
     }
     for name, chunks in cases.items():
-        times = sorted(run(kernel, streams, chunks, buffers) for _ in range(6))
-        print(f"{name:9} {times[2]:8.1f} ms")
+        median = statistics.median_low(run(kernel, streams, chunks, buffers) for _ in range(6))
+        print(f"{name:9} {median:8.1f} ms")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Compute saxpy, y = a * x + y, from source to result.
 
-It compiles the kernel to PTX and CUBIN with NVRTC, which needs neither a driver nor a GPU. Then it loads and
-launches the kernel and checks the result: on the GPU if there is one, or else on the CPU with a C compiler
-(docs/howto/cpu.md).
+The program compiles the kernel to PTX and CUBIN with NVRTC, which needs neither a driver nor a GPU. Then it
+loads and launches the kernel and checks the result: on the GPU if there is one, or else on the CPU with a C
+compiler (docs/howto/cpu.md).
 
     python examples/saxpy.py [--arch sm_80,sm_90]
 """
@@ -66,7 +66,7 @@ def run(image: bytes, count: int = 1 << 20) -> int:
 def main() -> int:
     """Compile, launch and check everything that this machine can run. Return 0 if all results are right."""
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
-    parser.add_argument("--arch", default="sm_80,sm_90", help="what to compile for, separated by commas")
+    parser.add_argument("--arch", default="sm_80,sm_90", help="target architectures, separated by commas")
     archs = parser.parse_args().arch.split(",")
 
     if driver.version:
@@ -123,7 +123,7 @@ def run_on_cpu(images: dict[str, tuple[bytes, bytes]]) -> int:
 
 
 def report(title: str, wrong: int) -> int:
-    """Print how many results of an image are wrong, and return this number."""
+    """Print whether all results of a run are right. Return the number of wrong results."""
     print(f"ran      {title}: {'every result is right' if not wrong else f'{wrong} results are wrong'}")
     return wrong
 

@@ -40,10 +40,9 @@ def load_kernel(pointer_type):
 
 
 def divide(kernels, matrices):
-    """Divide each row of the matrices by its sum, with a stream for each matrix.
+    """Divide the rows of each matrix in its own stream. Return the results and the milliseconds.
 
-    `kernels` contains the kernel for each dtype, and the number of bytes of shared memory that it needs.
-    Return the results and the milliseconds.
+    For each dtype, `kernels` contains the kernel and the number of bytes of shared memory that it needs.
     """
     start, end = cudyn.Event(timing=True), cudyn.Event(timing=True)
     start.record()

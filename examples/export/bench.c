@@ -1,10 +1,10 @@
-/* Measure the time that the host needs for a launch: with the driver's function, with the typed
-   function and with the packed function of an exported kernel.
+/* Measure the time that the host needs for a launch, with the driver's function and with the typed
+   and packed functions of an exported kernel.
 
    python examples/export/make.py .
    cc -std=c99 -O2 -I. examples/export/bench.c kernels.c -ldl -o bench && ./bench CODE
 
-   CODE: a file that contains the same kernel, such as a CUBIN, for the launches with the driver.
+   CODE: a file that contains the same kernel, such as a CUBIN, for launches with the driver.
  */
 #define _POSIX_C_SOURCE 199309L
 #include <time.h>
@@ -50,8 +50,7 @@ static int compare(const void *one, const void *other) {
     return (difference > 0) - (difference < 0);
 }
 
-/* Return the median time per launch in ns. The device is synchronised before each round of
-   launches, which is not measured. */
+/* Return the median time per launch in ns. Each round of launches begins on an idle device. */
 static double measure(int (*launch)(void)) {
     static double samples[ROUNDS];
     int i, k;
@@ -101,11 +100,11 @@ int main(int count, char **arguments) {
     a = allocate(COUNT);
     b = allocate(COUNT);
     for (i = 0; i < 2; i++) {
-        DLTensor tensor = {NULL, 2, 0, 1, 2, 32, 1, NULL, NULL, 0};
+        DLTensor tensor = {NULL, 2, 0, 1, 2, 32, 1, NULL, NULL, 0}; /* float32, on CUDA device 0 */
         tensors[i] = tensor;
         tensors[i].data = i ? b : a;
         tensors[i].shape = shape;
-        values[i].type_index = 7;
+        values[i].type_index = 7; /* DLTensor */
         values[i].as.pointer = &tensors[i];
     }
     if (kernels_load(0)) {

@@ -1,4 +1,4 @@
-/* Functions that find the driver and manage device memory, for the examples. Your program would use
+/* Functions of the examples that find the driver and manage device memory. Your program would use
    cuda.h or cuda_runtime.h instead. The examples open the driver at run time, so that they can be
    built without CUDA. */
 #ifndef DEVICE_H
@@ -33,7 +33,7 @@ static struct {
                           void **);
 } cu;
 
-/* End the program if a call of a driver function fails. */
+/* End the program if a call to a driver function fails. */
 #define CHECK(call) check(call, #call)
 
 static inline void check(int status, const char *call) {

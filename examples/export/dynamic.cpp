@@ -27,7 +27,7 @@ struct DLTensor { // from dlpack.h
 };
 
 static kernels_value make_argument(DLTensor &tensor) {
-    kernels_value value{7, 0, {}};
+    kernels_value value{7, 0, {}}; // 7: DLTensor
     value.as.pointer = &tensor;
     return value;
 }
@@ -72,7 +72,7 @@ int main(int count, char **arguments) {
         if (element != 1)
             return 1;
 
-    if (!function->call(nullptr, values, 1, nullptr)) /* an argument is missing */
+    if (!function->call(nullptr, values, 1, nullptr)) // must fail: an argument is missing
         return 1;
     std::printf("refused: %s\n", module->error());
     deallocate(a);

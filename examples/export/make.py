@@ -2,8 +2,8 @@
 
 python examples/export/make.py FOLDER
 
-It needs NVRTC, and a C compiler to build libraries. On a Mac, clang compiles the kernels to PTX, and builds
-the libraries for Linux: pip install "cudyn[clang]".
+The program needs NVRTC, and a C compiler to build libraries. On a Mac, clang compiles the kernels to PTX, and
+builds the libraries for Linux: pip install "cudyn[clang]".
 
 - kernels.cudyn: the artifact, for cudyn.Module("kernels.cudyn") in Python, which needs no compiler
 - kernels.h, kernels.c: C source to compile and link with the programs main.c and main.cpp

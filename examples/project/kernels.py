@@ -15,8 +15,8 @@ BLOCKS = (32, 64, 128, 256)  # threads per block
 def make_job(kernel: str, element: str, block: int) -> dict[str, Any]:
     """Return the arguments of cudyn.compile for a variant of a kernel.
 
-    The location of this directory may differ between machines: the cache identifies sources and headers by
-    their contents.
+    The location of this directory may differ between machines, because the cache identifies sources and
+    headers by their contents.
     """
     return {
         "source": FOLDER / f"{kernel}.cu",
