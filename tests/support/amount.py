@@ -1,4 +1,4 @@
-"""Shortens long tests by default. They run completely if CUDYN_TEST_ALL is set, as in `nox -s slow`."""
+"""Shortens long tests by default. If CUDYN_TEST_ALL is set, as in `nox -s slow`, they run completely."""
 
 from __future__ import annotations
 

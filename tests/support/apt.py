@@ -33,20 +33,20 @@ Acquire::https::Timeout "30";
 def make_driver(
     name: str, packages_by_distribution: dict[str, tuple[str, ...]], file: str, work: pathlib.Path
 ) -> pathlib.Path:
-    """Return a directory with the library of a driver branch.
+    """Return a directory with a library of a driver branch.
 
     Args:
         name: The driver branch, such as `535`.
-        packages_by_distribution: The names of its packages, by distribution.
-        file: The library, such as `libcuda.so`.
+        packages_by_distribution: The names of the packages that may contain the library, by distribution.
+        file: The file name of the library without its version, such as `libcuda.so`.
         work: An empty directory for downloads.
 
     Returns:
-        The directory, with `libcuda.so.535.0.0` and a link `libcuda.so.1` to it.
+        The directory, which contains for example `libcuda.so.535.0.0` and a link `libcuda.so.1` to it.
 
     Raises:
-        Unavailable: If this system has no such package.
-        NotDownloaded: If a download failed.
+        Unavailable: The archives of this system do not contain such a package.
+        NotDownloaded: A download failed.
     """
     for tool in ("apt-get", "apt-cache", "dpkg"):
         if not shutil.which(tool):
@@ -78,15 +78,15 @@ def make_driver(
 
 
 def _list_candidates(listing: str, driver: str, packages: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Return the names and versions of the packages of a driver branch, in the order of `packages`.
+    """Return the name and version of each available package of a driver branch, in the order of `packages`.
 
     In other releases of the distribution, a package with the same name can belong to a different branch.
-    Therefore only versions that begin with the name of the branch are returned.
+    Therefore, only versions that begin with the name of the branch are returned.
 
     Args:
         listing: The output of `apt-cache madison`.
         driver: The driver branch, such as `535`.
-        packages: The names of its packages.
+        packages: The names of packages that may belong to the branch.
     """
     rows = re.findall(rf"^ *(\S+) \| *((?:\d+:)?{driver}\.\S*) \|", listing, re.MULTILINE)
     without_duplicates = list(dict.fromkeys(rows))
@@ -102,7 +102,7 @@ def _download_package(
     """Download a package into a directory, unpack it there, and return the directory with its files.
 
     Raises:
-        NotDownloaded: If the download failed.
+        NotDownloaded: The download failed.
     """
     download = run(["apt-get", *options, "download", f"{package}={version}"], directory)
     archives = list(directory.glob("*.deb"))
@@ -118,7 +118,7 @@ def _download_package(
 
 
 def _distribution() -> tuple[str, str, str]:
-    """Return the distribution whose archive this system uses, its code name and its full name."""
+    """Return the distribution whose archive this system uses, the release's code name, and its full name."""
     fields = dict(re.findall(r"""^(\w+)=["']?([^"'\n]*)""", OS_RELEASE.read_text(), re.MULTILINE))
     title = fields.get("PRETTY_NAME", "this system")
     for name in (fields.get("ID", ""), *fields.get("ID_LIKE", "").split()):
@@ -132,7 +132,7 @@ def _make_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[l
     """Download the package index of the component with NVIDIA's packages to a separate directory.
 
     Returns:
-        The options that make apt use this index, and the error message of `apt-get update`, or "".
+        The options that make apt use this index, and the error message of `apt-get update` or "".
     """
     sources = work / "sources"
     sources.mkdir()
@@ -183,7 +183,7 @@ def _list_suites(distribution: str, codename: str) -> set[str]:
 
 
 def _change_lines(text: str, component: str, suites: set[str]) -> list[str]:
-    """Return the one-line `deb` entries for main in these suites, with another component instead of main.
+    """Return the one-line `deb` entries for main in these suites, with main replaced by another component.
 
     Args:
         text: The contents of a `.list` file.
@@ -199,7 +199,7 @@ def _change_lines(text: str, component: str, suites: set[str]) -> list[str]:
 
 
 def _change_stanzas(text: str, component: str, suites: set[str]) -> list[str]:
-    """Return the deb822 entries for main in these suites, as `_change_lines` does for a `.sources` file."""
+    """Do the same as `_change_lines` for the entries in a `.sources` file, which have the deb822 format."""
     entries = []
     without_comments = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
     for stanza in re.split(r"\n\s*\n", without_comments):

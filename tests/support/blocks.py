@@ -1,12 +1,13 @@
 """Runs the Python blocks of the documentation: `python -m tests.support.blocks [PAGE...]`.
 
 The blocks of a page share a namespace. A comment before a block lists its requirements: `<!-- gpu torch -->`.
-The block is skipped if one of them is missing. A requirement is one of these:
+The block is skipped if one of them is not met. A requirement is one of these:
 
-- `headers`, for gcc and CUDA's headers
-- `gpu`, or `no_driver` for a machine without a driver
-- a library (`cublas`, `nvrtc>=13.3`) or a Python package
-- `my_extension.so`, which is built by this module
+- `headers`: gcc and CUDA's headers
+- `gpu`: a GPU
+- `no_driver`: a machine without a driver
+- the name of a library (`cublas`, `nvrtc>=13.3`) or of a Python package
+- `my_extension.so`: a library that this module builds
 
 A comment that begins with `before` contains code that runs before the block and is not shown to readers. A
 block that begins with `>>>` is a doctest.
@@ -36,12 +37,12 @@ EXTENSION = "int cudaMalloc(void **, unsigned long); int run(void) { void *p; re
 
 
 class Block(NamedTuple):
-    """A code block of a page.
+    """A code block on a page.
 
     Attributes:
-        line: Its line number in the page.
+        line: The number of its first line on the page.
         needs: Its requirements.
-        code: Its code, including the hidden code before it.
+        code: Its code, including the hidden code that runs before it.
     """
 
     line: int
@@ -92,8 +93,8 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
     """Run the blocks of a page.
 
     Returns:
-        The number of blocks that ran, the skipped blocks with reasons, and the errors. They are reported with
-        the page and the line.
+        The number of blocks that ran, the skipped blocks with the reasons, and the errors. Blocks are
+        identified by the page and the line.
     """
     names: dict[str, Any] = {"__name__": "__main__"}
     ran, skipped, errors = 0, [], []
@@ -107,7 +108,7 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
                 missing.append("simulated runtime")
             if "simulate(" in block.code and "nullcontext" not in block.code:
                 missing.append("simulation in a simulation")
-        # A block that only lacks the GPU is tried, because it may work up to a certain call (see below).
+        # A block that lacks only the GPU is tried, because it may work up to a certain call (see below).
         if missing not in ([], ["gpu"]) or (missing and is_stopped):
             skipped.append(f"{location}: no {', '.join(missing)}")
             continue
@@ -122,8 +123,8 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
             else:
                 exec(compile(block.code, location, "exec"), names)
         except cudyn.CudynError:
-            # A block that only lacks the GPU runs up to the first call that needs it, because later blocks
-            # use names that it defines.
+            # A block that lacks only the GPU runs up to the first call that needs it, because later blocks
+            # use names that the block defines.
             if missing and not cudyn.driver.available:
                 skipped.append(f"{location}: no gpu")
                 is_stopped = True
@@ -146,7 +147,7 @@ def run_apart(directory: Path, *pages: str, **settings: object) -> str:
 
     Args:
         directory: The working directory of the process.
-        pages: The pages. Without pages, all pages are run.
+        pages: The paths of the pages. By default, the blocks of all pages run.
         settings: Environment variables of the process.
     """
     removed = ("CUDYN_", "CUDA_", "CONDA_")

@@ -1,12 +1,12 @@
 """A C compiler with a cache: it runs a command, or copies the result of an earlier run.
 
 Results are stored in .cache/compiled for all processes and sessions. The key is a hash of the compiler, the
-options and the contents of all files that the command can read, except system files. The result is not stored
-if it depends on anything else, such as a path in debug information. It is not stored, either, if the command
-prints something or fails.
+options and the contents of all files that the command can read, except system files. A result is not stored
+if it depends on anything else, such as a path in debug information, or if the command fails or prints
+something.
 
-`install` writes a program `cc` that caches the compilations of cudyn in the same way. Its directory has to be
-prepended to PATH.
+`install` writes a program `cc` that caches cudyn's own compilations in the same way. To use it, prepend its
+directory to PATH.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SCRIPT = """#!/bin/sh
 exec {} -I -S {} {} "$@"
 """
 _TEXT_ENDINGS = (".c", ".cc", ".cpp", ".cu", ".cuh", ".h", ".hpp", ".inc", ".map")
-# Environment variables that change the result of gcc. If one of them is set, nothing is cached.
+# Environment variables that change gcc's results. If one of them is set, nothing is cached.
 _VARIABLES = (
     "CPATH",
     "C_INCLUDE_PATH",
@@ -34,8 +34,8 @@ _VARIABLES = (
     "SOURCE_DATE_EPOCH",
     "GCC_EXEC_PREFIX",
 )
-# Options and text in sources that make the result depend on paths, on the time, or on files that no option
-# names.
+# Options, and text in sources, that make the result depend on paths, on the time, or on files that are not
+# named by options.
 _UNCACHEABLE_OPTIONS = re.compile(
     r"-|-g\d?|-ggdb\d?|-save-temps.*|-M.*|-fsanitize=.*|--coverage|-fprofile.*|@.*"
 )
@@ -47,7 +47,7 @@ class _Uncacheable(Exception):
 
 
 def find_key(command: Sequence[str]) -> tuple[str, str] | None:
-    """Return the key and the output file of a command, or `None` if its result cannot be cached."""
+    """Return the cache key and the output file of a command, or `None` if its result cannot be cached."""
     program = shutil.which(command[0])
     if program is None or any(map(os.environ.get, _VARIABLES)):
         return None
@@ -63,7 +63,7 @@ def find_key(command: Sequence[str]) -> tuple[str, str] | None:
             elif _UNCACHEABLE_OPTIONS.fullmatch(word):
                 return None
             else:
-                _add_word(key, word)
+                _add_argument(key, word)
     except (_Uncacheable, OSError):
         return None
     if output is None and "-fsyntax-only" not in command:
@@ -71,11 +71,11 @@ def find_key(command: Sequence[str]) -> tuple[str, str] | None:
     return key.hexdigest(), output or ""
 
 
-def _add_word(key: hashlib._Hash, word: str) -> None:
-    """Add a word of a command to the key, with the contents of all files that the word makes it read.
+def _add_argument(key: hashlib._Hash, word: str) -> None:
+    """Add an argument of a command to the key, with the contents of all files that the argument refers to.
 
     Raises:
-        _Uncacheable: If the result depends on more than the word and the contents of files.
+        _Uncacheable: The argument makes the result depend on anything else.
     """
     path = word.rpartition("=")[2] if word.startswith("-") else word
     if word.startswith("-D"):

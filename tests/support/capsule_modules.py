@@ -51,10 +51,10 @@ def make_package(directory: Path, version: str, modules: Mapping[str, Mapping[st
     Each function of its modules returns 77.
 
     Args:
-        directory: The directory.
+        directory: The directory that contains the package.
         version: The version of the package.
-        modules: Maps the name of a module, such as "cyruntime", to the signatures of its functions. The
-            module that uses the functions has the same name without "cy".
+        modules: Maps the name of a compiled module, such as "cyruntime", to its functions and their
+            signatures. For each of them, a Python module with the same name without "cy" uses the functions.
     """
     package = directory / "cuda" / "bindings"
     package.mkdir(parents=True)

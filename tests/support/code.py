@@ -5,11 +5,12 @@ from __future__ import annotations
 import struct
 from collections.abc import Mapping
 
-MOST_THREADS, STATIC = 256, 1024  # for each kernel in `ptx`: threads per block, bytes of static shared memory
+# For each kernel in `ptx`, the maximum number of threads per block, and the bytes of static shared memory.
+MOST_THREADS, STATIC = 256, 1024
 
 
 def ptx(**kernels: str) -> bytes:
-    """Return PTX with a variable, and with kernels that have these parameters.
+    """Return PTX with a variable and with kernels that have the given parameters.
 
     Example:
         ptx(k="u64, f32, align 4 .b8[12]")
@@ -28,7 +29,7 @@ def ptx(**kernels: str) -> bytes:
 
 
 def compilable(code: bytes) -> bytes:
-    """Return PTX that a real driver can compile. Support for sm_90 was added in PTX 7.8."""
+    """Return the PTX in a form that a real driver can compile: sm_90 needs PTX 7.8."""
     return code.replace(b".version 7.7", b".version 7.8")
 
 
@@ -36,8 +37,8 @@ def elf(sections: Mapping[str, tuple[bytes, int]], flags: int = 0x5A055A) -> byt
     """Return a 64-bit ELF file for CUDA.
 
     Args:
-        sections: The contents and the `sh_info` of each section, by name.
-        flags: The `e_flags`, by default those of sm_90.
+        sections: The contents and the `sh_info` field of each section, by name.
+        flags: The `e_flags` field. By default, it has the value for sm_90.
     """
     names = b"\0" + b"".join(name.encode() + b"\0" for name in (*sections, ".shstrtab"))
     rows = {"": (b"", 0), **sections, ".shstrtab": (names, 0)}
@@ -55,11 +56,11 @@ def elf(sections: Mapping[str, tuple[bytes, int]], flags: int = 0x5A055A) -> byt
 
 
 def attribute(number: int, value: bytes) -> bytes:
-    """Return an attribute of a `.nv.info` section, with the format of attributes that have a length."""
+    """Return an attribute in a `.nv.info` section, in the format of attributes with a length."""
     return struct.pack("<BBH", 4, number, len(value)) + value
 
 
-KPARAM_INFO = 0x17  # the attribute with the offset and the size of a parameter
+KPARAM_INFO = 0x17  # the number of the attribute with the offset and the size of a parameter
 
 
 def cubin(name: str, *parameters: tuple[int, int]) -> bytes:

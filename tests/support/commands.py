@@ -10,10 +10,10 @@ COMMAND_SECONDS = 600.0
 
 
 class Unavailable(Exception):
-    """A library does not exist for this machine, or is so large that it is only downloaded on request."""
+    """A library does not exist for this machine, or is so large that it is downloaded only on request."""
 
     def __init__(self, reason: str) -> None:
-        """Join the lines of the reason into one line, because pytest shows the reason of a skipped test."""
+        """Join the lines of the reason, because pytest shows the reason for a skipped test on one line."""
         super().__init__(" ".join(reason.split()))
 
 
@@ -26,7 +26,7 @@ class Offline(NotDownloaded):
 
 
 def run(arguments: list[str], work: pathlib.Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command in the `work` directory, which also contains its temporary files."""
+    """Run a command in the directory `work`. The command also creates its temporary files there."""
     try:
         return subprocess.run(
             arguments,
@@ -45,7 +45,7 @@ def run(arguments: list[str], work: pathlib.Path, **environment: str) -> subproc
 
 
 def find_last_line(text: str, *starts: str) -> str:
-    """Return the last line that begins with one of `starts`, or else the last nonempty line."""
+    """Return the last line that begins with one of `starts` or, if there is none, the last nonempty line."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if not lines:
         return "no output"

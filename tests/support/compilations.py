@@ -1,4 +1,4 @@
-"""Creates the compilations of `cudyn.compile` without running them, and reads and writes cached images."""
+"""Creates compilations like `cudyn.compile`, without running them, and reads and writes cached images."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def find(key: str, build: str | None) -> Image | None:
 
 
 def keep(key: str, build: str, image: Image, facts: Mapping[str, Any] | None = None) -> str:
-    """Store an image that NVRTC compiled without reading files.
+    """Store an image in the cache, as if NVRTC had compiled it without reading files.
 
     Returns:
         The reason why it could not be stored, or an empty string.

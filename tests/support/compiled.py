@@ -24,11 +24,11 @@ def check_compiler(compiler: str) -> None:
 
 
 def run(*command: str | os.PathLike[str], directory: Path | None = None) -> None:
-    """Run a compiler and check that it succeeds.
+    """Run a compiler, and check that it succeeds.
 
     Raises:
-        real.Unavailable: If the compiler is not installed.
-        AssertionError: If it fails, with its error messages.
+        real.Unavailable: The compiler is not installed.
+        AssertionError: The compiler failed. The exception contains its error messages.
     """
     check_compiler(os.fspath(command[0]))
     process = subprocess.run(
@@ -46,7 +46,7 @@ def identify(compiler: str) -> tuple[str, int, int]:
 
 
 def name_result(compiler: str, *inputs: object) -> str:
-    """Return the name under which the compiler's output for these inputs is cached."""
+    """Return the name under which a compiler's output for these inputs is cached."""
     return hashlib.sha256(repr((*identify(compiler), *inputs)).encode()).hexdigest()
 
 
@@ -54,11 +54,11 @@ def make(files: Mapping[str, str], *command: str | os.PathLike[str]) -> Path:
     """Return a directory that contains these files and the files that the command creates from them.
 
     The directory is cached, so tests must not write into it. The cache does not notice changes to other files
-    that the command reads, so the command may only read files that never change, such as those in wheels and
-    cached directories.
+    that the command reads. Therefore, the command may read only files that never change, such as those in
+    wheels and cached directories.
 
     Raises:
-        real.Unavailable: If the compiler is not installed.
+        real.Unavailable: The compiler is not installed.
     """
     words = [os.fspath(word) for word in command]
     check_compiler(words[0])

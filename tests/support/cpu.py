@@ -24,8 +24,8 @@ REGISTERS = """
 def kernel(body: str, name: str = "k") -> str:
     """Return the PTX of a kernel `name(p)` with this body.
 
-    Register `%t` is the thread's index. `%q` is the address of the thread's word in `p`. `%a` is the address
-    of its word in `s`, a 256-byte array in shared memory.
+    The register `%t` contains the thread's index. `%q` contains the address of the thread's word in `p`, and
+    `%a` contains the address of the thread's word in `s`, a 256-byte array in shared memory.
     """
     shared = ".shared .align 16 .b8 s[256];"
     return f".visible .entry {name}(.param .u64 p) {{ {shared}{REGISTERS}{body}\nret; }}\n"
@@ -36,9 +36,9 @@ class Memory:
 
     Args:
         data: The initial contents.
-        track: Whether to record which bytes the kernel writes. `written` then contains a flag for each byte.
-        align: The alignment of the address, in bytes.
-        arena: Memory that is shared with a worker, to allocate the memory there.
+        track: Whether to record which bytes the kernel writes, as a flag for each byte in `written`.
+        align: The alignment of the address in bytes.
+        arena: The memory shared with a worker, to allocate this memory in it.
     """
 
     def __init__(
@@ -56,12 +56,12 @@ class Memory:
         return ctypes.string_at(self.address, self.size)
 
     def region(self, *, freed: bool = False) -> Region:
-        """Return the memory as a region. Accesses to a freed region are reported as faults."""
+        """Return the region that the kernel may access. If it is freed, accesses are reported as faults."""
         written_address = ctypes.addressof(self.written) if self.written else 0
         return Region(self.address, self.size, written_address, freed)
 
     def words(self) -> Iterator[int]:
-        """Return the memory as unsigned integers of 32 bits."""
+        """Iterate over the memory as unsigned 32-bit integers."""
         return (word for (word,) in struct.iter_unpack("<I", bytes(self)))
 
 
@@ -80,13 +80,13 @@ def run_kernel(
     """Run a kernel.
 
     Args:
-        program: The module.
+        program: The module that contains the kernel.
         kernel_: The kernel's name.
-        grid: The number of blocks.
-        block: The number of threads in a block.
+        grid: The number of blocks in each dimension.
+        block: The number of threads of a block in each dimension.
         parameters: The bytes of the kernel's parameters.
         regions: The memory that the kernel may access, in addition to the module's variables.
-        cluster: The number of blocks in a cluster.
+        cluster: The number of blocks of a cluster in each dimension.
         together: Whether all blocks run at the same time.
         schedule: The order of threads and blocks, such as "reverse" or "seed:7".
     """
@@ -116,13 +116,13 @@ def run(
     """Run a kernel and return the words of its memory.
 
     Args:
-        program: A module, or the body of its only kernel (see `kernel`).
-        memory: The memory that the `p` parameter points to. By default 256 bytes of zeros.
+        program: A module, or the body of a kernel (see `kernel`).
+        memory: The memory that the parameter `p` points to. By default, it consists of 256 bytes of zeros.
         kernel_: The kernel's name.
-        block: The number of threads in a block.
-        grid: The number of blocks.
-        regions: The memory that the kernel may access. By default `memory`.
-        options: See `run_kernel`.
+        block: The number of threads of a block in each dimension.
+        grid: The number of blocks in each dimension.
+        regions: The memory that the kernel may access. By default, this is `memory`.
+        options: Other keyword arguments for `run_kernel`.
     """
     if isinstance(program, str):
         program = CpuModule(HEAD + kernel(program))

@@ -34,14 +34,15 @@ class Producer:
     """An array with an invented address. Only its DLTensor is read, never its memory.
 
     Args:
-        element: Code, bits and lanes of its DLDataType.
-        shape: Its lengths.
-        strides: Its strides, in elements.
-        device: The type and the ordinal of its device (DLDevice).
-        address: The address of its memory. If it is zero, the array nevertheless declares a byte offset.
+        element: The code, the bits and the lanes of the array's DLDataType.
+        shape: The length of each dimension.
+        strides: The strides in elements.
+        device: The type and the ordinal of the array's device (DLDevice).
+        address: The address of the array's memory. The array declares a byte offset even if this is zero.
     """
 
-    _alive: ClassVar[list[Producer]] = []  # consumers keep pointers to tensors without a deleter
+    # Keeps all arrays alive, because consumers keep pointers to tensors that do not have a deleter.
+    _alive: ClassVar[list[Producer]] = []
 
     def __init__(
         self,

@@ -68,7 +68,7 @@ FENCE = re.compile(r"```python\n(.*?)\n```", re.DOTALL)
 
 
 def get_callable(name: str) -> Any:
-    """Return the function or class with a dotted name below `cudyn`."""
+    """Return the function or class in `cudyn` that has this dotted name."""
     value: Any = cudyn
     for attribute in name.split("."):
         value = getattr(value, attribute)
@@ -76,7 +76,7 @@ def get_callable(name: str) -> Any:
 
 
 def read_sections(name: str) -> dict[str, Any]:
-    """Return the sections of a callable's docstring by kind or title, such as "parameters" or "Example"."""
+    """Return the sections of a callable's docstring, keyed by kind ("parameters") or title ("Example")."""
     # Hide griffe's warnings about parameters without annotations.
     logging.getLogger("griffe").setLevel(logging.ERROR)
     docstring = griffe.Docstring(inspect.getdoc(get_callable(name)) or "")

@@ -1,4 +1,6 @@
-"""Small programs of driver calls whose status codes are not documented, for real and simulated drivers.
+"""Small programs of driver calls in situations in which NVIDIA does not document the status codes.
+
+They run on real and simulated drivers, whose status codes are compared.
 
 A program is a list of steps in the format of tests/support/random_programs.py.
 """
@@ -22,8 +24,8 @@ _ALLOCATIONS = {
 # The sizes of a launch: the grid, the block, and bytes of dynamic shared memory.
 _LAUNCH_SIZES = [1, 1, 1, 32, 1, 1, 0]
 
-# The ways in which `_add_use` uses a graph: a function to call, "child" to add it to another graph, and
-# "update" to update an executable graph with it.
+# The ways in which `_add_use` uses a graph: calling a function with it, adding it to another graph ("child"),
+# or updating an executable graph with it ("update").
 _GRAPH_OPERATIONS = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
 
 
@@ -47,7 +49,7 @@ class Program:
         return self.call(str(name), *arguments)
 
     def free(self, kind: str, memory: Any) -> None:
-        """Free memory of a kind with the function for it."""
+        """Free memory with the function for its kind in `_ALLOCATIONS`."""
         if kind == "pool":
             self.call("cuMemFreeAsync", memory, 0)
             self.call("cuStreamSynchronize", 0)
@@ -55,7 +57,12 @@ class Program:
             self.call("cuMemFreeHost" if kind == "pinned" else "cuMemFree", memory)
 
     def make_graph(self, add: str, *params: Any) -> tuple[Any, Any]:
-        """Create a graph with one node, and return both. `add` is the function that adds the node."""
+        """Create a graph with one node, and return both of them.
+
+        Args:
+            add: The name of the function that adds the node.
+            params: The last arguments of this function.
+        """
         graph = self.call("cuGraphCreate", 0)
         return graph, self.call(add, graph, None, 0, *params)
 
@@ -115,9 +122,9 @@ def _list_new_sets() -> Iterator[tuple[str, Program]]:
 
 
 def _list_freed() -> Iterator[tuple[str, Program]]:
-    """Yield programs with graphs whose memory was freed.
+    """Yield programs with graphs that use freed memory.
 
-    The freed memory is filled ("set"), or it is the destination ("to") or the source ("from") of a copy.
+    The memory is filled ("set"), or it is the destination ("to") or the source ("from") of a copy.
     """
     for kind, use, operation in itertools.product(_ALLOCATIONS, ("set", "to", "from"), _GRAPH_OPERATIONS):
         program = Program()
@@ -145,7 +152,7 @@ def _add_use(program: Program, graph: Any, operation: str, executable: Any) -> N
 
 
 def _list_unloaded() -> Iterator[tuple[str, Program]]:
-    """Yield programs with graphs whose kernels were unloaded."""
+    """Yield programs with graphs that launch unloaded kernels."""
     for is_library, count, operation in itertools.product((False, True), (0, 1), _GRAPH_OPERATIONS):
         program = Program()
         owner, function = _load(program, is_library)
@@ -170,7 +177,7 @@ def _load(program: Program, is_library: bool) -> tuple[Any, Any]:
 
 
 def _list_images() -> Iterator[tuple[str, Program]]:
-    """Yield programs that load libraries with invalid code. They may fail when they are loaded, or later."""
+    """Yield programs that load libraries with invalid code. Loading them may fail, or a later query."""
     queries = ("cuLibraryGetModule", "cuLibraryGetKernelCount", "cuLibraryGetKernel", "cuLibraryUnload")
     for image, query in itertools.product(IMAGES, queries):
         program = Program()
@@ -197,7 +204,7 @@ def _list_kernel_queries() -> Iterator[tuple[str, Program]]:
 
 
 def _list_events() -> Iterator[tuple[str, Program]]:
-    """Yield programs with graphs whose events were destroyed."""
+    """Yield programs with graphs that use destroyed events."""
     for kind, operation in itertools.product(("Record", "Wait"), _GRAPH_OPERATIONS):
         program = Program()
         event = program.call("cuEventCreate", 0)
@@ -222,7 +229,7 @@ def _list_cooperative() -> Iterator[tuple[str, Program]]:
 
 
 def _list_other_contexts() -> Iterator[tuple[str, Program]]:
-    """Yield programs that set a kernel from another context in a graph node."""
+    """Yield programs that replace the kernel in a graph node with a kernel from another context."""
     for name in ("cuGraphExecKernelNodeSetParams", "cuGraphKernelNodeSetParams", "cuGraphAddKernelNode"):
         program = Program()
         _, function = _load(program, is_library=False)
@@ -241,7 +248,7 @@ def _list_other_contexts() -> Iterator[tuple[str, Program]]:
 
 
 def list_situations() -> dict[str, list[Any]]:
-    """Return the steps of each program by its title."""
+    """Return the steps of each program, keyed by the program's title."""
     generators = [_list_sets, _list_new_copies, _list_new_sets, _list_freed, _list_unloaded, _list_images]
     generators += [_list_kernel_queries, _list_events, _list_cooperative, _list_other_contexts]
     steps_by_title = {}

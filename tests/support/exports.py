@@ -34,17 +34,17 @@ from .code import MOST_THREADS, STATIC
 from .recording_driver import Recorder
 from .releases import NEWEST_NUMBER
 
-KINDS = ("TypeError", "ValueError", "CUDA", "load")  # the kinds of errors with statuses 1, 2, 3 and 4
+KINDS = ("TypeError", "ValueError", "CUDA", "load")  # the kinds of errors, which have the statuses 1 to 4
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-pedantic", "-Wshadow")
 MOST_SHARED = (227 << 10) - STATIC  # maximum dynamic shared memory per block, in bytes
-# Contains the placeholders of the C template, and characters that C strings have to escape.
+# Metadata that contains placeholders of the C template, and characters that have to be escaped in C strings.
 METADATA = '{"@NAME@ PREFIX_OK @FACTS@": "what?\\\\?= is \\"kept\\"\\n"}'
 CUBIN = Image(b"\x7fELF, a CUBIN of 19", "cubin", ("sm_90",))
 PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
 
 
 def apply(text: str) -> Contract:
-    """Parse a contract. Set the type of all kernel parameters without a type to i32."""
+    """Parse a contract, and set the types of kernel parameters that do not have one to i32."""
     contract = Contract(text)
     return contract.__replace__(
         passed=tuple(replace(parameter, type=parameter.type or "i32") for parameter in contract.passed)
@@ -59,7 +59,7 @@ def write(
     metadata: str = METADATA,
     tvm_ffi: bool = False,
 ) -> Source:
-    """Return the generated C files of a module, by default with invalid images and invented metadata."""
+    """Return the generated C files of a module. By default, the images are invalid."""
     return write_c(images or (CUBIN, PTX), contracts, metadata, name, prefix, tvm_ffi)
 
 
@@ -141,7 +141,7 @@ class TypeIndex(enum.IntEnum):
     BIG_INT = 78
 
 
-OBJECT_HEADER_BYTES = 24  # the size of the header of each TVM FFI object, which is followed by its data
+OBJECT_HEADER_BYTES = 24  # the size of the header that precedes the data of each TVM FFI object
 
 
 class _Payload(ctypes.Union):
@@ -188,13 +188,13 @@ class _TensorObject(ctypes.Structure):
 
 
 def _point(keep: list[Any], value: Any) -> int:
-    """Return the address of a ctypes object, which is appended to `keep` so that its memory stays valid."""
+    """Return the address of a ctypes object. Append the object to `keep`, so that its memory stays valid."""
     keep.append(value)
     return ctypes.addressof(value)
 
 
 class Null(NamedTuple):
-    """A null pointer of a type whose values are addresses. It is equivalent to None."""
+    """A null pointer of one of the types in NULL_TYPES. It is equivalent to None."""
 
     type_index: int
 
@@ -230,9 +230,9 @@ def pack(value: Any, keep: list[Any]) -> Value:
 
 
 def _pack_tuple(value: tuple[int, ...], keep: list[Any]) -> Value:
-    """Convert a tuple of integers to an array object or a shape object, depending on its length.
+    """Convert a tuple of integers to an array object or a shape object, depending on the tuple's length.
 
-    Both are accepted as shapes. A shape object cannot contain integers of more than 64 bits.
+    Both are accepted as shapes. A shape object cannot contain integers with more than 64 bits.
     """
     elements: Any
     if len(value) % 2 or max(map(abs, value), default=0) >= 2**63:
@@ -246,9 +246,10 @@ def _pack_tuple(value: tuple[int, ...], keep: list[Any]) -> Value:
 
 
 def _pack_bytes(value: bytes, keep: list[Any]) -> Value:
-    """Convert bytes to a small value, or else to an object or a pointer, depending on the first byte.
+    """Convert bytes to a value that contains them or, if there are too many, to an object or a pointer.
 
-    A pointer to bytes points to a structure like the object's data after the header.
+    The first byte determines whether it is an object or a pointer. The pointer points to a structure like the
+    data that follows the header of the object.
     """
     if len(value) < 8:
         return Value(TypeIndex.SMALL_BYTES, len(value), _Payload(i64=int.from_bytes(value, "little")))
@@ -260,7 +261,7 @@ def _pack_bytes(value: bytes, keep: list[Any]) -> Value:
 
 
 def _pack_big(value: int) -> Any:
-    """Convert an integer of more than 64 bits to a TVM FFI object: header, number of words, and words."""
+    """Convert an integer with more than 64 bits to a TVM FFI object: header, number of words, and words."""
     word_count = value.bit_length() // 64 + 1  # with a bit for the sign
     mask = 2**64 - 1
     words = [(value >> (64 * index)) & mask for index in range(word_count)]
@@ -275,8 +276,8 @@ def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
     code, bits, lanes = parse_data_type(view.dtype)
     contiguous = argument_checks.ArrayView(*view)
     sizes, strides = (ctypes.c_int64 * rank)(*view.shape), (ctypes.c_int64 * rank)(*contiguous.strides)
-    # A part of the address is passed as a byte offset, to test that offsets are added. Null pointers have an
-    # offset, too.
+    # A part of the address is passed as a byte offset, to test that offsets are added to addresses. Null
+    # pointers have an offset, too.
     offset = view.address % 3 if view.address else 64
     tensor = Tensor(
         view.address and view.address - offset,
@@ -369,7 +370,7 @@ class Module:
         self.error.restype = ctypes.c_char_p
 
     def call(self, name: str, arguments: tuple[Any, ...], overload: int = 0) -> Outcome:
-        """Call the packed function. `overload` is the index of the contract whose kernel may be launched."""
+        """Call a packed function. `overload` is the index of the contract whose kernel may be launched."""
         keep: list[Any] = []
         packed = [pack(argument, keep) for argument in arguments]
         values = (Value * (len(packed) + 1))(*packed)  # an array without elements would not have an address
@@ -382,7 +383,14 @@ class Module:
     def call_typed(
         self, name: str, arguments: tuple[Any, ...], sizes: dict[str, int], stream: int
     ) -> Outcome:
-        """Call the typed function with addresses (or `None`) for arrays, numbers, and sizes by symbol."""
+        """Call a typed function.
+
+        Args:
+            name: The name of the function.
+            arguments: The arguments, with addresses (or `None`) in place of arrays.
+            sizes: The value of each symbol that is a parameter.
+            stream: The stream of the launch.
+        """
         contract = self.contracts[name][0]
         c_arguments: list[Any] = []
         for argument, value in zip(contract.arguments, arguments):
@@ -397,7 +405,7 @@ class Module:
         return self._observe(contract, lambda: function(*c_arguments, ctypes.c_void_p(stream)))
 
     def _observe(self, contract: Contract, call: Any) -> Outcome:
-        """Call a function that returns a status, and return its error or the launch that was recorded."""
+        """Call a function that returns a status, and return the error or the launch that was recorded."""
         gpu = self.gpu
         sizes = [find_passed(parameter.type)[0] for parameter in contract.passed]
         offsets = gpu.set_parameter_sizes(sizes)
@@ -420,7 +428,13 @@ COOPERATIVE, CLUSTER_DIMENSION, PROGRAMMATIC_SERIALIZATION, PRIORITY = 2, 4, 6, 
 
 
 def observe_launch(gpu: Recorder, parameters: tuple[bytes, ...], with_config: bool) -> Launch:
-    """Return the last launch. `with_config` is whether it was made through cuLaunchKernelEx."""
+    """Return the last launch that the driver has recorded.
+
+    Args:
+        gpu: The recording driver.
+        parameters: The bytes of the kernel's parameters.
+        with_config: Whether the kernel was launched with cuLaunchKernelEx.
+    """
     count = gpu.attributes if with_config else 0
     attributes = {gpu.attribute_ids[i]: tuple(gpu.attribute_values[i]) for i in range(count)}
     assert len(attributes) == count
@@ -458,7 +472,7 @@ def write_parameters(contract: Contract, passed: list[Any]) -> tuple[bytes, ...]
 
 
 def _write_parameter(kind: str, value: Any) -> bytes:
-    """Return the bytes of a parameter. bf16 values are already encoded as integers."""
+    """Return the bytes of a parameter. A bf16 value is an integer that contains its bits."""
     if kind == "pointer":
         return int(value).to_bytes(8, "little")
     if kind == "tma":
@@ -472,7 +486,7 @@ def _write_map(encoded: argument_checks.EncodedMap) -> bytes:
     """Return the bytes of the tensor map that the driver encodes."""
 
     def pad(values: Sequence[int], count: int) -> list[int]:
-        """Return the first `count` of the values, with zeros after them if there are fewer."""
+        """Return `count` values: the first of `values`, and zeros if there are not enough."""
         return [*values, *[0] * count][:count]
 
     numbers = (encoded.dtype, len(encoded.dims), 0, *encoded.options, 0, 0)
@@ -498,7 +512,7 @@ def find_occupancy(threads: int, shared: int) -> int:
 
 
 def add_defaults(contract: Contract, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return the arguments, completed with default values."""
+    """Return the arguments, followed by the default values of the omitted arguments."""
     if len(arguments) < len(contract.arguments):
         return tuple(argument_checks.order(contract, arguments, {}))
     return arguments
@@ -515,11 +529,11 @@ def expect(
 
     Args:
         contract: The contract of the function.
-        arguments: The arguments, of which the last may be omitted if they have default values.
+        arguments: The arguments. The last ones may be omitted if they have default values.
         extra_stream: The stream of the launch if no argument is a stream.
         count_sms: Returns the number of multiprocessors of a device.
-        find_occupancy: Returns the blocks per multiprocessor for a number of threads and bytes of shared
-            memory.
+        find_occupancy: Returns the number of blocks per multiprocessor, from the number of threads and the
+            bytes of shared memory.
     """
     try:
         arguments = add_defaults(contract, arguments)
@@ -554,7 +568,7 @@ def expect_first(outcomes: list[Outcome]) -> tuple[Outcome, int]:
     """Return the expected outcome of a call to overloaded contracts, and the index of the matching contract.
 
     Args:
-        outcomes: The expected outcomes of the same call if there were only one contract, for each contract.
+        outcomes: For each contract, the expected outcome of the same call if it were the only contract.
     """
     for index, outcome in enumerate(outcomes):
         if not outcome.kind:
@@ -579,7 +593,7 @@ class Case(NamedTuple):
 
 
 def run_cases(path: str) -> None:
-    """Make the calls that are pickled in a file, and replace the contents of the file with their outcomes."""
+    """Make the calls that are pickled in a file, and replace the contents of the file with the outcomes."""
     library, contracts, cases = pickle.loads(pathlib.Path(path).read_bytes())
     module = Module(library, list(map(apply, contracts)))
     outcomes = [
@@ -622,7 +636,7 @@ def list_symbols(contract: Contract) -> list[str]:
         elif isinstance(argument, ShapeArgument):
             sizes = argument.sizes
         for size in sizes:
-            names = [size] if isinstance(size, str) else []  # an integer has no names
+            names = [size] if isinstance(size, str) else []  # an integer does not contain symbols
             if isinstance(size, expressions.Expression):
                 names = re.findall(r"[A-Za-z]\w*", size.text)
             symbols |= dict.fromkeys(name for name in names if name not in (*scalars, *expressions.FUNCTIONS))

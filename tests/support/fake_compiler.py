@@ -21,8 +21,8 @@ def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> N
     """Make cudyn call a function instead of NVRTC.
 
     Args:
-        compile_job: Returns the images for a job, an architecture and kinds of images.
-        patch: pytest's monkeypatch fixture, which undoes the replacement after the test. If it is `None`, the
+        compile_job: A function that returns the images for a job, an architecture and kinds of images.
+        patch: pytest's monkeypatch fixture, which undoes the replacement after the test. Without it, the
             replacement lasts until the process ends.
         files: The files that the compiler appears to read.
     """
@@ -31,7 +31,7 @@ def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> N
     def compile(
         self: Nvrtc, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
     ) -> list[CompiledImage]:
-        """Call `compile_job` for each group of kinds, as a replacement of `Nvrtc.compile`."""
+        """Call `compile_job` for each group of kinds. This function replaces `Nvrtc.compile`."""
         compiled = []
         for group in group_kinds(kinds):
             for image in compile_job(job, arch, group):
@@ -44,7 +44,7 @@ def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> N
 
 
 def _make_reads(files: Sequence[str]) -> Reads:
-    """Return the record of the files that a compilation has read."""
+    """Return a record of the files that a compilation has read."""
     reads = Reads()
     for path in files:
         with open(path, "rb") as file:

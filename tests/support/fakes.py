@@ -147,7 +147,7 @@ int nvrtcGetCUBIN(long program, char *cubin) { return nvrtcGetPTX(program, cubin
 # Libraries of at least this size are not hashed, because hashing takes longer than linking.
 _LARGE = 1 << 23
 
-# An option for fakes that are loaded into the test process. They stay loaded, so without this soname later
+# An option for fakes that are loaded into the test process. They stay loaded. With the driver's soname, later
 # tests would find them as a driver that is already loaded.
 UNFINDABLE = "-Wl,-soname,a-fake-of-the-tests.so"
 
@@ -160,11 +160,11 @@ def build(
     A library that depends only on its source and its flags is compiled once for all processes and sessions.
 
     Args:
-        directory: The directory to write it to.
-        source: Its C source.
+        directory: The directory that the library is written to.
+        source: The C source code.
         flags: Further options for gcc.
-        name: Its file name and soname.
-        node: The version node of its symbols. Empty for unversioned symbols.
+        name: The library's file name and soname.
+        node: The version node of the library's symbols, or "" for unversioned symbols.
     """
     gcc = shutil.which(os.environ.get("CC", "gcc"))
     if gcc is None or sys.platform != "linux":
@@ -182,7 +182,7 @@ def build(
         script = directory / "nodes.map"
         script.write_text(f"{node} {{ global: *; }};")
         options.append(f"-Wl,--version-script={script}")
-    # The libraries are repeated at the end, because they have to follow the code that uses them.
+    # The -l options are repeated at the end, because libraries have to follow the code that uses them.
     libraries = [flag for flag in flags if flag.startswith("-l")]
     process = subprocess.run(
         [gcc, *options, "-x", "c", "-", *libraries], input=source, capture_output=True, text=True
@@ -194,7 +194,7 @@ def build(
 
 
 def identify_flag(flag: str) -> str | None:
-    """Return the part of a cache key that represents a flag, or `None` if the result cannot be cached.
+    """Return the part of the cache key that represents a flag, or `None` if the result cannot be cached.
 
     A library is represented by its soname and a hash, because the linker does not store its path.
     """
@@ -205,12 +205,12 @@ def identify_flag(flag: str) -> str | None:
     links = elf.read_links(flag)
     if links is None or not links.soname:
         return None
-    # If the library names directories, the linker searches them for its dependencies.
+    # If the library contains a search path, the linker searches its directories for dependencies.
     return None if links.rpath or links.runpath else f"{links.soname} {hash_file(flag)}"
 
 
 def hash_file(path: str) -> str:
-    """Return a hash of a file's content."""
+    """Return a hash of a file's contents."""
     with open(path, "rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 

@@ -53,7 +53,7 @@ int nvmlInit_v2(void) { return 9; }
 LOADED = "import ctypes; ctypes.CDLL(PATH)"
 # Opening a pipe waits for a writer, so the process is stopped after a while.
 ALARM = "import signal; signal.alarm(300)"
-# Overwrites the environment, like setproctitle: /proc/self/environ is a view of the process's own memory.
+# Overwrites the environment in memory, as setproctitle does. /proc/self/environ shows this memory.
 OVERWRITE = """
 import ctypes
 fields = open("/proc/self/stat").read().rpartition(")")[2].split()
@@ -70,9 +70,9 @@ def vanishing(path, isfile=os.path.isfile):
     return exists
 os.path.isfile = vanishing
 """
-# Root may read all files, so a process of root changes its user before the search. The new user may not be
-# able to read the modules of cudyn. Loading a file that is not a library imports all of them before the
-# change.
+# Root may read all files, so a process that runs as root changes its user before the search. The new user may
+# not be able to read cudyn's modules, so all of them are imported before, by loading a file that is not a
+# library.
 DROP = "module.reload(os.__file__); os.geteuid() or os.seteuid(65534)"
 
 CASES = (

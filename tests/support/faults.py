@@ -1,7 +1,7 @@
 """Builds missing and broken libraries, and runs cudyn with them. fault_cases.py contains the cases.
 
-gcc builds each case in a separate directory, and a child Python process runs it. The child processes do not
-see the machine's own libraries and find only the files of the case.
+gcc builds the libraries of each case in a separate directory, and a child Python process runs the case. The
+child process finds only the files of the case, and not the machine's own libraries.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ Maker = Callable[[pathlib.Path], None]
 
 
 def library(source: str, *flags: str, soname: str = "") -> Maker:
-    """Return a maker of a library. Its soname is its file name, unless another soname is passed."""
+    """Return a function that compiles a library. Its soname is the file name, unless `soname` is passed."""
     soname_option = [f"-Wl,-soname,{soname}"] if soname else []
 
     def make(path: pathlib.Path) -> None:
@@ -61,7 +61,7 @@ def library(source: str, *flags: str, soname: str = "") -> Maker:
 
 
 def content(data: bytes) -> Maker:
-    """Return a maker of a file with these bytes."""
+    """Return a function that creates a file with these bytes."""
 
     def write(path: pathlib.Path) -> None:
         """Write the bytes."""
@@ -71,11 +71,11 @@ def content(data: bytes) -> Maker:
 
 
 def cut(make_whole: Maker, size: int | Callable[[int], int]) -> Maker:
-    """Return a maker of a file with only the first bytes of another file.
+    """Return a function that creates a truncated file.
 
     Args:
-        make_whole: The maker of the other file.
-        size: The number of bytes, or a function that computes it from the size of the other file.
+        make_whole: The function that creates the whole file.
+        size: The number of bytes to keep, or a function that computes it from the size of the whole file.
     """
 
     def make(path: pathlib.Path) -> None:
@@ -87,7 +87,7 @@ def cut(make_whole: Maker, size: int | Callable[[int], int]) -> Maker:
 
 
 def patched(make_original: Maker, offset: int, data: bytes) -> Maker:
-    """Return a maker of a file with the bytes at an offset replaced."""
+    """Return a function that creates a file, and replaces the bytes at an offset in it."""
 
     def make(path: pathlib.Path) -> None:
         """Create the original file and overwrite a part of it."""
@@ -100,7 +100,7 @@ def patched(make_original: Maker, offset: int, data: bytes) -> Maker:
 
 
 def nothing(path: pathlib.Path) -> None:
-    """Create nothing. The directory of the file exists."""
+    """Create nothing, so that the file is missing from its directory."""
 
 
 def directory_instead(path: pathlib.Path) -> None:
@@ -109,12 +109,12 @@ def directory_instead(path: pathlib.Path) -> None:
 
 
 def link(target: str) -> Maker:
-    """Return a maker of a symbolic link to a path."""
+    """Return a function that creates a symbolic link to a path."""
     return lambda path: path.symlink_to(target)
 
 
 def unreadable(path: pathlib.Path) -> None:
-    """Create a driver that nobody except root may read."""
+    """Create a driver that only root may read."""
     driver()(path)
     path.chmod(0)
 
@@ -124,8 +124,8 @@ def link_driver(path: pathlib.Path, helper: str, source: str = fakes.VERSION_QUE
 
     Args:
         path: The driver's path.
-        helper: The file name of the library.
-        source: The source of the driver.
+        helper: The file name of the library that it is linked with.
+        source: The C source code of the driver.
     """
     flags = ["-DVERSION=12040", "-Wl,--no-as-needed", f"-L{path.parent}", f"-l:{helper}"]
     fakes.build(path.parent, source, *flags, "-Wl,-rpath,$ORIGIN", name=path.name)
@@ -154,7 +154,7 @@ def needing(path: pathlib.Path) -> None:
 
 
 def needing_pipe(path: pathlib.Path) -> None:
-    """Create a driver and, in place of a library that it is linked with, a pipe."""
+    """Create a driver, and a pipe in place of a library that the driver is linked with."""
     needing(path)
     os.mkfifo(path.parent / "libhelper.so")
 
@@ -166,7 +166,7 @@ def socket_(path: pathlib.Path) -> None:
 
 
 def terminal(path: pathlib.Path) -> None:
-    """Link to a terminal without input. The other end stays open as long as this process lives."""
+    """Create a link to a terminal without input. Its other end stays open until this process ends."""
     path.symlink_to(os.ttyname(os.openpty()[1]))
 
 
@@ -176,21 +176,21 @@ def large_library(path: pathlib.Path) -> None:
 
 
 def driver(version: int = 12040, status: int = 0) -> Maker:
-    """Return a maker of a driver of a version. `status` is the status that its version query returns."""
+    """Return a function that creates a driver. `status` is the status that its version query returns."""
     return library(fakes.VERSION_QUERY, f"-DVERSION={version}", f"-DSTATUS={status}")
 
 
 def nvrtc(major: int = 13, minor: int = 0, status: int = 0) -> Maker:
-    """Return a maker of an NVRTC of a version. `status` is the status that its version query returns."""
+    """Return a function that creates an NVRTC. `status` is the status that its version query returns."""
     return library(
         f"int nvrtcVersion(int *a, int *b) {{ *a = {major}; *b = {minor}; return {status}; }}\n"
-        # Large and initialised, so that truncating the file removes pages that the system loader accesses.
+        # Large and initialized, so that truncating the file removes pages that the system loader accesses.
         "char filler[1 << 16] = {1};"
     )
 
 
 def exporting(*symbols: str) -> Maker:
-    """Return a maker of a library that exports functions with these names."""
+    """Return a function that creates a library which exports functions with these names."""
     return library("".join(f"int {symbol}(void) {{ return 0; }}\n" for symbol in symbols))
 
 
@@ -212,7 +212,7 @@ def needing_newer(path: pathlib.Path) -> None:
 
 
 EMPTY = driver(status=34)  # CUDA_ERROR_STUB_LIBRARY
-# Every other function of the driver.
+# Half of the driver's functions.
 HALF = sorted({*driver_functions.FUNCTIONS} - {"cuDeviceGet", "cuDriverGetVersion"})[::2]
 # The name and the e_machine of a different processor architecture.
 OTHER = ("aarch64", b"\xb7\x00") if platform.machine() == "x86_64" else ("x86_64", b"\x3e\x00")
@@ -225,22 +225,24 @@ class Case(NamedTuple):
     """A missing or broken library, and the error that cudyn must raise.
 
     Attributes:
-        name: The description, for the table.
+        name: The description of the case in the table.
         files: Maps each file in the searched directory to the function that creates it. The first file is the
             library.
         kind: The name of the error's class, or an empty string if the library is usable.
-        cause: The reason that the first attempt reports. For a usable library, its version.
+        cause: The reason that cudyn reports for the first file that it tried. For a usable library, this is
+            the library's version.
         words: Other strings that the message must contain.
-        library: The requested library.
+        library: The name of the requested library.
         via: The way in which cudyn finds the library: "argument" (of reload), "variable" (CUDYN_...),
             "loader" (LD_LIBRARY_PATH), "preload", "current" (the current directory), "wheel", "conda" or
             "toolkit".
-        start: Code that runs before the import of cudyn. PATH is the first file.
+        start: Code that runs before cudyn is imported. PATH in the code is replaced with the first file.
         before: Code that runs before the library is requested.
-        call: The call at the end.
-        value: Value of the environment variable instead of the path. FOLDER is the directory of the files.
-        also: Further files, by `via`.
-        bare: Whether the case only runs on a machine without NVIDIA's libraries.
+        call: The code that requests the library.
+        value: The value of the environment variable, if it is not the library's path. FOLDER is replaced with
+            the directory of the files.
+        also: Further files, by the way in which cudyn finds them (see `via`).
+        bare: Whether the case can run only on a machine without NVIDIA's libraries.
     """
 
     name: str
@@ -302,11 +304,11 @@ class Outcome(NamedTuple):
         kind: The name of the error's class, or an empty string if the library was usable.
         text: The message.
         bases: The names of the error's class and of its base classes.
-        attempts: For each file that cudyn tried: its path, its origin, the reason, and the line of the
-            message.
+        attempts: For each file that cudyn tried, its path, its origin, the reason why it is unusable, and its
+            line in the message.
         version: The library's version.
         path: The library's path.
-        line: The line for the page.
+        line: The line of the message for the page.
     """
 
     kind: str
@@ -361,7 +363,7 @@ def run_case(case: Case) -> Outcome:
 
 
 def _write_code(case: Case, path: pathlib.Path) -> str:
-    """Return the code of the child process for a case whose library has this path."""
+    """Return the Python code that runs a case in the child process. `path` is the path of the library."""
     module = catalog.find(case.library).name
     reload_again = "module.reload()" if case.before else ""
     request = f"module.reload({str(path)!r})" if case.via == "argument" else reload_again
@@ -377,9 +379,9 @@ def _make_environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dic
     """Return the environment variables of the child process.
 
     Args:
-        case: The case.
+        case: The case to run.
         root: The directory of the case.
-        path: The path of its library.
+        path: The path of the case's library.
     """
     info = catalog.find(case.library)
     conda = root / "conda" / "conda-meta" / "history"
@@ -398,7 +400,7 @@ def _make_environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dic
     searched = [str(path.parent)] if case.via == "loader" else []
     if case.via == "current":
         searched = ["", ""]  # an empty entry of LD_LIBRARY_PATH is the current directory
-    if system_has_nvidia() and not case.bare:  # the machine's own libraries must not be found instead
+    if system_has_nvidia() and not case.bare:  # cudyn must not find the machine's own libraries
         hidden = root / "hidden"
         hide(hidden)
         searched.append(str(hidden))

@@ -1,9 +1,9 @@
 """Runs code in child processes that are forked from a Python process that has already imported cudyn.
 
-This avoids starting Python. A child uses the environment, the directory and the path of its test, opens the
-driver like `import cudyn`, and exits like any Python process. Variables that Python or the system loader
-reads when a process starts cannot be changed after a fork. If the environment has such a variable, these
-functions start a new Python.
+This is faster than starting Python. A child uses the environment, the working directory and the module path
+of its test, opens the driver as `import cudyn` does, and exits like any Python process. Variables that Python
+or the system loader reads when a process starts cannot be changed after a fork. If a test sets such a
+variable, these functions start a new Python process instead.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ exec(request["code"])
 
 
 class _Parent:
-    """A Python process that has imported cudyn and forks children. It ends with this process."""
+    """A Python process that has imported cudyn, and that forks children. It ends when this process ends."""
 
     def __init__(self, imports: str, flags: tuple[str, ...]) -> None:
         self._process = subprocess.Popen(
@@ -114,10 +114,10 @@ class _Parent:
         atexit.register(self.close)
 
     def run(self, request: Mapping[str, Any]) -> int:
-        """Run a child. Return its exit status, or the negative number of the signal that ended it."""
+        """Run a child. Return its exit status, or the negated number of the signal that ended it."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        # if the process has ended, this is detected when its output is read
+        # If the process has ended, this is detected when its output is read.
         with contextlib.suppress(BrokenPipeError):
             self._process.stdin.write(json.dumps(request).encode() + b"\n")
             self._process.stdin.flush()
@@ -148,14 +148,15 @@ def run_forked(
 ) -> subprocess.CompletedProcess[str]:
     """Run code like `run_python`, but in a fork of a process that has already imported cudyn.
 
-    The process has not opened any library.
+    The forked process has not opened any library.
 
     Args:
         code: statements to run after the driver was opened; they may import cudyn again
         before: statements to run before the driver is opened
-        imports: statements to run once for all children with the same imports; they must not open a library
-        env: variables to add to the clean environment
-        cwd: working directory
+        imports: statements that the forked process runs once, before all children with the same imports;
+            they must not open a library
+        env: environment variables to add to the clean environment
+        cwd: working directory of the child
         flags: options for Python
     """
     code, before = textwrap.dedent(code), textwrap.dedent(before)
@@ -179,7 +180,7 @@ def run_forked(
 
 
 def forked_json(code: str, **arguments: Any) -> Any:
-    """Call `run_forked` with code that must succeed, and parse the last line that it prints as JSON."""
+    """Run code with `run_forked`, and check that it succeeds. Parse the last line that it prints as JSON."""
     return load_json(run_forked(code, **arguments))
 
 

@@ -38,9 +38,9 @@ class Model:
     """The model of an instruction.
 
     Attributes:
-        case: The kernel.
-        compute: Function that computes the bits of the results from the bits of the sources.
-        computes_warp: Whether `compute` handles a warp instead of a thread.
+        case: The kernel that executes the instruction.
+        compute: The function that computes the bits of the results from the bits of the sources.
+        computes_warp: Whether `compute` computes the results of a whole warp instead of a thread.
     """
 
     case: Case
@@ -76,9 +76,9 @@ class Model:
 
 
 def read_result(slot: int, type_: str) -> int:
-    """Return the bits of a result.
+    """Return the bits of a result in the kernel's output.
 
-    All f64 NaNs are replaced with the same NaN, because the CPU's payload differs.
+    All f64 NaNs are replaced with the same NaN, because their payload is different on the CPU.
     """
     value_mask = (1 << count_bits(type_)) - 1
     bits = slot & value_mask
@@ -91,7 +91,7 @@ def read_result(slot: int, type_: str) -> int:
 
 
 def as_list(results: list[int] | int) -> list[int]:
-    """Return a list of results. A single result becomes a list."""
+    """Return a list of results. A single result becomes a list with one element."""
     return results if isinstance(results, list) else [results]
 
 
@@ -135,13 +135,13 @@ def round_whole(value: Fraction, mode: str, sign: int) -> int:
 
 
 def encode(sign: int, value: Value, type_: str, mode: str = "rn", *, saturates: bool = False) -> int:
-    """Round a number, given as a sign and a magnitude, to a float, and return its bits.
+    """Round a number to a float, and return the bits of the float.
 
     Args:
-        sign: 1 if the value is negative.
-        value: The magnitude.
+        sign: 1 if the number is negative, otherwise 0.
+        value: The magnitude of the number.
         type_: The type of the float.
-        mode: The rounding mode.
+        mode: The rounding mode in PTX.
         saturates: Whether the largest finite number replaces infinity.
     """
     exponent_bits, mantissa_bits = SHAPES[type_]
@@ -155,7 +155,7 @@ def encode(sign: int, value: Value, type_: str, mode: str = "rn", *, saturates: 
     power = value.numerator.bit_length() - value.denominator.bit_length()
     if value < Fraction(2) ** power:
         power -= 1
-    power = max(power, 1 - bias) if value else 1 - bias  # the smallest exponent is that of subnormal numbers
+    power = max(power, 1 - bias) if value else 1 - bias  # subnormal numbers have the smallest exponent
     significand = round_whole(value / Fraction(2) ** (power - mantissa_bits), mode, sign)
     # The leading bit of a normal number's significand adds 1 to the exponent.
     bits = significand + ((power + bias - 1) << mantissa_bits)
@@ -171,7 +171,7 @@ def relu(sign: int, value: Value) -> tuple[int, Value]:
 
 
 def decode_integer(bits: int, type_: str) -> int:
-    """Return the number that the bits of an integer register represent."""
+    """Return the number that the bits of an integer represent."""
     width = count_bits(type_)
     is_negative = type_[0] == "s" and bits >> (width - 1)
     return bits - (1 << width) if is_negative else bits
@@ -184,7 +184,7 @@ ROUNDINGS = ("rn", "rz", "rm", "rp")
 
 
 def make_case(text: str, sources: list[str], results: list[str]) -> Case:
-    """Return the kernel of an instruction with sources and results of these types."""
+    """Return the kernel for an instruction with sources and results of these types."""
     result_registers = [f"%d{index}" for index in range(len(results))]
     source_registers = [f"%s{index}" for index in range(len(sources))]
     operands = ", ".join(result_registers + source_registers)
@@ -196,15 +196,15 @@ def make_model(text: str, sources: list[str], results: list[str], compute: Compu
 
     Args:
         text: The instruction with its modifiers.
-        sources: The types of its sources.
+        sources: The types of the instruction's sources.
         results: The types of its results.
-        compute: See `Model`.
+        compute: The function that computes the bits of the results from the bits of the sources.
     """
     return Model(make_case(text, sources, results), compute)
 
 
 def convert_integer_to_bf16(type_: str, mode: str) -> Compute:
-    """Return the model that converts an integer type to bf16 with a rounding mode."""
+    """Return the model of the conversion of an integer type to bf16."""
 
     def compute(bits: int) -> int:
         """Return the bf16 for the bits of an integer."""
@@ -227,7 +227,7 @@ def convert_bf16_to_integer(to: str, mode: str) -> Compute:
         low, high = 0, (1 << width) - 1
 
     def compute(bits: int) -> int:
-        """Return the bits of the integer for the bits of a bf16. Negative integers are two's complements."""
+        """Return the bits of the integer (the two's complement if it is negative) for the bits of a bf16."""
         sign, value = decode(bits, "bf16")
         if value == NAN:
             return 1 << 63 if width == 64 else 0  # the result for a NaN
@@ -242,7 +242,15 @@ def convert_bf16_to_integer(to: str, mode: str) -> Compute:
 def convert_float(
     to: str, source: str, mode: str, *, saturates: bool = False, has_relu: bool = False
 ) -> Compute:
-    """Return the model of the conversion between two float types. See `encode` for the parameters."""
+    """Return the model of the conversion between two float types.
+
+    Args:
+        to: The type of the result.
+        source: The type of the source.
+        mode: The rounding mode in PTX.
+        saturates: Whether the largest finite number replaces infinity.
+        has_relu: Whether 0 replaces negative numbers.
+    """
 
     def compute(bits: int) -> int:
         """Return the bits of the target type for the bits of the source type."""
@@ -257,7 +265,7 @@ def convert_float(
 def convert_pair(to: str, mode: str, has_relu: bool) -> Compute:
     """Return the model of the conversion of two f32 to the halves of a register.
 
-    The first becomes the upper half.
+    The first f32 becomes the upper half.
     """
     convert = convert_float(to, "f32", mode, saturates=True, has_relu=has_relu)
     return lambda upper, lower: convert(upper) << 16 | convert(lower)
@@ -282,7 +290,7 @@ def narrow_double(mode: str) -> Compute:
 
 
 def widen_to_double(bits: int) -> int:
-    """Return the bits of the f64 with the value of a bf16."""
+    """Return the bits of the f64 that has the same value as a bf16."""
     sign, value = decode(bits, "bf16")
     return NAN_OF_DOUBLE if value == NAN else encode(sign, value, "f64")
 
@@ -296,7 +304,7 @@ def step_down(bits: int) -> int:
 
 
 def round_to_whole_bf16(mode: str) -> Compute:
-    """Return the model of rounding a bf16 to an integer. The result is also a bf16."""
+    """Return the model of rounding a bf16 to an integer, with a bf16 as the result."""
 
     def compute(bits: int) -> int:
         """Return the rounded bf16 for the bits of a bf16."""
@@ -376,7 +384,17 @@ def fma_oob(type_: str, end: str) -> Compute:
 def add_special_values(
     product_sign: int, a_size: Value, b_size: Value, c_sign: int, c_size: Value, type_: str, end: str
 ) -> int:
-    """Return a * b + c if one of the values is infinite or NaN. Sizes are values without their signs."""
+    """Return the bits of a * b + c if one of these values is infinite or NaN.
+
+    Args:
+        product_sign: The sign of a * b.
+        a_size: The magnitude of a.
+        b_size: The magnitude of b.
+        c_sign: The sign of c.
+        c_size: The magnitude of c.
+        type_: The type of the floats.
+        end: The modifier at the end of the instruction: .relu, .sat or "".
+    """
     is_product_infinite = INFINITY in (a_size, b_size)
     is_infinity_times_zero = is_product_infinite and 0 in (a_size, b_size)
     is_difference_of_infinities = is_product_infinite and c_size == INFINITY and product_sign != c_sign
@@ -405,7 +423,7 @@ def choose_magnitude(operation: str, type_: str, flushes: bool, keeps_nan: bool)
         operation: "min" or "max".
         type_: The type of the floats.
         flushes: Whether the instruction has .ftz, which replaces subnormal sources with zeros.
-        keeps_nan: Whether it has .NaN: the result is a NaN if one source is a NaN.
+        keeps_nan: Whether the instruction has .NaN, so that the result is a NaN if one source is a NaN.
     """
     exponent_bits, mantissa_bits = SHAPES[type_]
     sign_mask = 1 << (exponent_bits + mantissa_bits)
@@ -413,7 +431,7 @@ def choose_magnitude(operation: str, type_: str, flushes: bool, keeps_nan: bool)
     exponent_mask = (1 << exponent_bits) - 1
 
     def flush(bits: int) -> int:
-        """Return a zero with the same sign for a subnormal number, if the instruction has .ftz."""
+        """Replace a subnormal number with a zero of the same sign, if the instruction has .ftz."""
         is_subnormal_or_zero = (bits >> mantissa_bits) & exponent_mask == 0
         return bits & sign_mask if flushes and is_subnormal_or_zero else bits
 
@@ -467,13 +485,13 @@ def list_arithmetic() -> Iterator[Model]:
 
 
 def make_fma_oob_model(text: str, type_: str, fma: Compute) -> Model:
-    """Return the model of a kernel that computes a * b + c with an instruction, and returns it with a and b.
+    """Return the model of a kernel that computes a * b + c, and stores the result together with a and b.
 
     The value OUTSIDE replaces a in thread 0 of eight threads, and b in thread 1.
 
     Args:
-        text: The instruction.
-        type_: The type of its sources and of its result.
+        text: The instruction with its modifiers.
+        type_: The type of the instruction's sources and of its result.
         fma: The model of the instruction.
     """
     width = f"b{count_bits(type_)}"
@@ -530,11 +548,11 @@ def compare(relation: str, a: int, b: int, type_: str) -> int:
 
 
 def set_by(relation: str, combine: str, to: str, type_: str) -> Compute:
-    """Return the model of set: a comparison that is combined with a predicate.
+    """Return the model of set: a comparison whose result is combined with a predicate.
 
     Args:
-        relation: A key of COMPARE.
-        combine: A key of COMBINE.
+        relation: The comparison, a key of COMPARE.
+        combine: The operation that combines both, a key of COMBINE.
         to: The type of the result.
         type_: The type of the numbers that are compared.
     """
@@ -542,7 +560,7 @@ def set_by(relation: str, combine: str, to: str, type_: str) -> Compute:
     true = ONE.get(to, all_bits)
 
     def compute(a: int, b: int, predicate: int) -> int:
-        """Return the bits of true or false for one comparison."""
+        """Return the bits that represent true or false in the result's type."""
         holds = compare(relation, a, b, type_)
         return true if COMBINE[combine](holds, predicate) else 0
 
@@ -608,7 +626,7 @@ def set_both(compute_half: Compute) -> Compute:
 
 
 def look_up(table: int, a: int, b: int, c: int) -> int:
-    """Return the result of lop3: bit i of a, b and c together is the index of a bit of the table."""
+    """Return the result of lop3. The bits i of a, b and c form the index of the result's bit i in `table`."""
     result = 0
     for position in range(32):
         a_bit, b_bit, c_bit = ((source >> position) & 1 for source in (a, b, c))
@@ -618,7 +636,11 @@ def look_up(table: int, a: int, b: int, c: int) -> int:
 
 
 def look_up_both(table: int, combine: str) -> Compute:
-    """Return the model of lop3 with a predicate: whether the result is not 0, combined with a predicate."""
+    """Return the model of lop3 with a predicate.
+
+    The second result tells whether the first result is not 0, combined with the predicate by `combine`, a key
+    of COMBINE.
+    """
 
     def compute(a: int, b: int, c: int, predicate: int) -> list[int]:
         """Return the result of lop3 and the predicate."""
@@ -645,7 +667,10 @@ def list_bits() -> Iterator[Model]:
 
 
 def transpose_warp(warp: list[list[int]]) -> list[list[int]]:
-    """Return the transposed matrix. Lanes 4r to 4r + 3 contain row r of 8 x 8 halves, two columns each."""
+    """Return the transposed matrix of 8 x 8 half-precision numbers in the registers of a warp.
+
+    Lanes 4r to 4r + 3 contain row r of a matrix, with two columns in each lane.
+    """
     matrix: list[list[int]] = [[] for _ in range(8)]
     for lane, registers in enumerate(warp):
         lower_half, upper_half = registers[0] & 0xFFFF, registers[0] >> 16
@@ -685,7 +710,7 @@ def replace_wide(operation: str) -> Compute:
 
     def compute(*values: int) -> list[int]:
         """Return the two halves of the old value, and the two halves of the value that is then in memory."""
-        # The halves of the value in memory, of the value that cas compares, and of the new value.
+        # The two halves of the value in memory, of the value that cas compares it with, and of the new value.
         old, compared, new = values[0:2], values[2:4], values[4:6]
         compares_old_value = next(threads) % 2 == 0  # the kernel does this in every second thread
         is_replaced = operation == "exch" or compares_old_value or old == compared

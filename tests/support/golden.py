@@ -17,12 +17,12 @@ class Golden:
         self.writes = writes
 
     def check(self, name: str, text: str, /, **values: object) -> None:
-        """Compare a string with NAME.txt.
+        """Compare a string with NAME.txt, or write the file.
 
         Args:
-            name: The file's name without `.txt`.
-            text: The string. A missing newline at its end is added.
-            values: Values that differ between machines. The file contains `{key}` in their place.
+            name: The name of the file without `.txt`.
+            text: The string. If it does not end with a newline, one is added.
+            values: Strings that differ between machines. In the file, `{key}` replaces each of them.
         """
         for key, value in sorted(values.items(), key=lambda item: -len(str(item[1]))):
             text = text.replace(str(value), f"{{{key}}}")
@@ -36,9 +36,9 @@ class Golden:
 
 
 def list_unnamed(directory: Path) -> list[str]:
-    """List the golden files in a test directory whose names do not occur in its tests.
+    """List the golden files in a test directory whose names do not occur in the directory's tests.
 
-    A file with the expected result for an input file of the same name is not listed.
+    Files that contain the expected result for an input file with the same name are not listed.
     """
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(directory.glob("*.py")))
     files = sorted((directory / "golden").iterdir())

@@ -1,8 +1,9 @@
 """Builds exported modules and programs for tests on a GPU.
 
-By default they are built on the machine that runs the tests, which needs NVRTC, gcc and g++. For a machine
-without these tools, run `python -m tests.support.gpu_exports DIRECTORY` elsewhere. It writes all files for
-sm_90 into a directory. Set CUDYN_TEST_EXPORTS to its path on the machine that runs the tests.
+By default, they are built on the machine that runs the tests, which needs NVRTC, gcc and g++. If it lacks
+these tools, run `python -m tests.support.gpu_exports DIRECTORY` on a different machine. This command writes
+all files for sm_90 to the directory. Then set CUDYN_TEST_EXPORTS to the path of the directory on the machine
+that runs the tests.
 """
 
 from __future__ import annotations
@@ -233,8 +234,8 @@ def make(directory: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_8
     """Build the modules, the libraries and the example programs, except those for test_language.py.
 
     Args:
-        directory: The directory to write them to.
-        archs: The architectures of the `add_one` kernel: two of machine code, and one of PTX.
+        directory: The directory that the files are written to.
+        archs: The architectures for the kernel `add_one`: two for machine code, and one for PTX.
     """
     directory.mkdir(parents=True, exist_ok=True)
     code = cudyn.compile(ADD, arch=list(archs))
@@ -255,8 +256,8 @@ def make_language_files(directory: Path) -> None:
     """Build the files for test_language.py.
 
     Raises:
-        real.Unavailable: If the headers of CUDA 13.0 are not available for this machine.
-        real.NotDownloaded: If their download failed.
+        real.Unavailable: The headers of CUDA 13.0 are not available for this machine.
+        real.NotDownloaded: Their download failed.
     """
     language = make_language(str(next(real.toolkit("13.0").glob("nvidia/*/include"))))
     language.save(directory / "language.cudyn")

@@ -1,9 +1,9 @@
-"""Kernels that copy their parameters to memory, in PTX and in machine code, which only runs on a GPU.
+"""Kernels that copy their parameters to memory, in PTX and in machine code, which runs only on a GPU.
 
-By default the machine code is compiled on the machine that runs the tests, which needs NVRTC, nvJitLink and
-nvFatbin. For a machine without these libraries, run `python -m tests.support.gpu_images FILE` elsewhere. It
-writes all images for sm_90 into a file. Set CUDYN_TEST_KERNELS to its path on the machine that runs the
-tests.
+By default, the machine code is compiled on the machine that runs the tests, which needs NVRTC, nvJitLink and
+nvFatbin. If it lacks these libraries, run `python -m tests.support.gpu_images FILE` on a different machine.
+This command writes all images for sm_90 to the file. Then set CUDYN_TEST_KERNELS to the path of the file on
+the machine that runs the tests.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ class Kind(NamedTuple):
     """The type of a parameter.
 
     Attributes:
-        c: Its name in C++. Empty for a struct, which the kernel declares.
-        ctype: Its type in ctypes. `None` if it can only be passed as bytes.
-        size: Its size in bytes, if it does not have a ctype.
-        align: Its alignment, if it does not have a ctype.
-        is_float: Whether it is a floating-point type.
+        c: The name of the type in C++, or "" for a struct, which the kernel declares.
+        ctype: The type in ctypes, or `None` if values can be passed only as bytes.
+        size: The size in bytes, if there is no type in ctypes.
+        align: The alignment in bytes, if there is no type in ctypes.
+        is_float: Whether this is a floating-point type.
     """
 
     c: str
@@ -138,7 +138,7 @@ def size_of(kind: Kind) -> int:
 
 
 def pad_bytes(kind: Kind, data: bytes = b"") -> bytes:
-    """Return the bytes that a kernel writes for a parameter, padded up to the next parameter."""
+    """Return the bytes that a kernel writes for a parameter, with padding up to the next parameter."""
     size = size_of(kind)
     return data.ljust(size + -size % 16, b"\xee")
 
@@ -164,10 +164,10 @@ def signatures() -> list[Signature]:
 
 
 def make_argument(kind: Kind, generator: random.Random) -> tuple[Any, Any, bytes]:
-    """Return a random value of a parameter in three forms.
+    """Return a random argument in three forms.
 
     Returns:
-        The value as a Python number or bytes, as a ctypes object or bytes, and as the bytes that C passes.
+        The argument as a Python number or bytes, as a ctypes object or bytes, and as the bytes that C passes.
     """
     if kind.ctype is None:
         data = generator.randbytes(kind.size)
@@ -184,12 +184,12 @@ def make_argument(kind: Kind, generator: random.Random) -> tuple[Any, Any, bytes
 
 
 def source(start: int) -> str:
-    """Return the C++ source of the module that starts with the signature with this index."""
+    """Return the C++ source of the module whose first signature has this index."""
     return COMMON + "".join(signature.source for signature in signatures()[start : start + TOGETHER])
 
 
 def ptx(start: int, count: int) -> bytes:
-    """Return the PTX of a module with `count` signatures, of which the first has index `start`."""
+    """Return the PTX of a module with `count` signatures. The first one has the index `start`."""
     return kernels.module(*(signature.ptx for signature in signatures()[start : start + count]))
 
 
@@ -222,7 +222,10 @@ NAMES = [
 
 @functools.cache
 def image(name: str) -> cudyn.Image:
-    """Return an image from the file, or compile it. Skip the test if the compiler is missing."""
+    """Return an image from the file in CUDYN_TEST_KERNELS, or compile it.
+
+    The test is skipped if the compiler is missing.
+    """
     file = os.environ.get("CUDYN_TEST_KERNELS")
     if file:
         stored: cudyn.Image = pickle.loads(Path(file).read_bytes())[name]

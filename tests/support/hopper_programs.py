@@ -15,10 +15,10 @@ from . import tensor_programs
 from .matrix_programs import wrap
 
 THREADS = 32
-# Waits for the other block.
+# Each block waits for the other block.
 MEET = "barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;\n"
-# %r1: rank of the block, %r2: rank of the other block, %r4: address of this thread's word in `area`, %r5: the
-# mbarrier.
+# Sets %r1 to the rank of the block, %r2 to the rank of the other block, %r4 to the address of this thread's
+# words in `area`, and %r5 to the address of the mbarrier.
 BEGIN = """
 .shared .align 128 .b8 area[1024];
 .shared .align 8 .b64 bar;
@@ -62,8 +62,8 @@ def launch(body: str, data: bytes, size: int, blocks: int = 1) -> bytes:
     Args:
         body: The body of the kernel.
         data: The contents of `in`.
-        size: The bytes of `out`.
-        blocks: The number of blocks. If there are several, they form a cluster.
+        size: The size of `out` in bytes.
+        blocks: The number of blocks. If there are several blocks, they form a cluster.
     """
     cudyn.Device(0).use()
     output = cudyn.Buffer.from_host(bytes(size))
@@ -109,12 +109,15 @@ st.shared.b64 [%r4+512], %g3;
 
 
 def check_reduced(operation: str, reduce: Reduce, send: str) -> None:
-    """Reduce the second 512 bytes of `in` into the half of the first 512 bytes that the other block holds.
+    """Check a kernel in which each block reduces values into the shared memory of the other block.
+
+    The first 512 bytes of `in` are the initial contents of the shared memory of both blocks. The second 512
+    bytes are the values that both blocks send.
 
     Args:
         operation: The operation with its type, a key of REDUCTIONS or WIDE.
-        reduce: Computes the result from the old value and the other value.
-        send: The code that reduces into the shared memory of the other block.
+        reduce: A function that computes the result from the old value and the value that is sent.
+        send: The PTX that reduces values into the shared memory of the other block.
     """
     data = random.Random(operation).randbytes(1024)
     body = BEGIN + READ_BOTH + EXPECT + "fence.proxy.async.shared::cta;\n" + MEET + send + WAIT + WRITE_BACK
@@ -128,7 +131,7 @@ def check_reduced(operation: str, reduce: Reduce, send: str) -> None:
 
 
 def check_bulk_reduction(operation: str, reduce: Reduce) -> None:
-    """Reduce with one instruction for all 256 bytes."""
+    """Check a reduction by one instruction that sends all 256 bytes."""
     send = (
         f"@%c0 cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.{operation} "
         "[%x], [area+512], 256, [%y];\n"
@@ -137,7 +140,7 @@ def check_bulk_reduction(operation: str, reduce: Reduce) -> None:
 
 
 def check_async_reduction(operation: str, reduce: Reduce) -> None:
-    """Reduce with instructions of each thread for its two words."""
+    """Check a reduction by instructions with which each thread sends its two words."""
     head = f"red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.{operation}"
     if operation.endswith("64"):
         send = f"ld.shared.b64 %g4, [%r4+512];\n{head} [%x], %g4, [%y];\n"
@@ -160,7 +163,7 @@ def unpack_half(data: bytes, type_: str) -> float:
 
 
 def check_half_reduction(operation: str, type_: str) -> None:
-    """Compute min and max of half-precision numbers in global memory."""
+    """Check the minimum or maximum of half-precision numbers in global memory."""
     choose = random.Random(type_)
     numbers = [float(choose.randrange(-64, 64)) for _ in range(256)]
     data = b"".join(pack_half(number, type_) for number in numbers)
@@ -190,7 +193,7 @@ def check_half_reduction(operation: str, type_: str) -> None:
 
 
 def check_multicast() -> None:
-    """Copy from the first block into the shared memory of both blocks."""
+    """Check a copy that the first block makes into the shared memory of both blocks."""
     data = random.Random(2).randbytes(256)
     copy = (
         "setp.eq.and.u32 %c2, %r1, 0, %c0;\nmov.u16 %h, 3;\n"
@@ -205,7 +208,7 @@ def check_multicast() -> None:
 
 
 def check_fences_and_hints() -> None:
-    """Run fences, hints and events that compilers emit and that do not change any value."""
+    """Check that fences, hints and events, which compilers emit, do not change any value."""
     body = (
         BEGIN
         + """
@@ -234,12 +237,12 @@ def check_fences_and_hints() -> None:
     st.L1::no_allocate.global.b32 [%g4+4], %r10;
     """
     )
-    # %r8 is the mask of the threads with an index of 0. %r10 is the sum of all indices, 496, plus %r8.
+    # %r8 is the mask of the threads whose index is 0. %r10 is the sum of all indices, 496, plus %r8.
     assert words(launch(body, bytes(256), 256)) == [1, 497] * 32
 
 
 def check_addresses_of_blocks() -> None:
-    """Run mapa and getctarank with 64-bit addresses."""
+    """Check mapa and getctarank with 64-bit addresses."""
     body = (
         BEGIN
         + """
@@ -257,7 +260,7 @@ def check_addresses_of_blocks() -> None:
 
 
 def check_pending_count() -> None:
-    """Compare the counts in the states that arrivals return, with lanes that arrive one after the other."""
+    """Check the pending counts in the states that an mbarrier returns to lanes that arrive one by one."""
     body = (
         BEGIN
         + """
@@ -282,7 +285,7 @@ def check_pending_count() -> None:
 
 
 def check_alloca() -> None:
-    """Allocate memory whose size is only known at run time, and free it again."""
+    """Check the allocation of local memory whose size is known only at run time."""
     body = (
         BEGIN
         + """
@@ -315,7 +318,11 @@ def check_alloca() -> None:
 
 
 def check_changed_map(is_in_shared: bool) -> None:
-    """Change a map of 32 x 8 words with boxes of 16 x 4 to a tensor of 8 x 16 with boxes of 8 x 2."""
+    """Check a kernel that changes a tensor map, from 32 x 8 words in boxes of 16 x 4 to 8 x 16 in boxes of 8 x 2.
+
+    Args:
+        is_in_shared: Whether the kernel changes a copy of the map in shared memory.
+    """
     cudyn.Device(0).use()
     case = tensor_programs.Case(tensor_programs.FLOAT32, (32, 8), (16, 4), (8, 2))
     tensor = cudyn.Buffer.from_host(random.Random(5).randbytes(1024))
@@ -337,8 +344,8 @@ def check_changed_map(is_in_shared: bool) -> None:
     )
     body += WAIT + "cvt.u64.u32 %g2, %r3;\nadd.u64 %g2, %w, %g2;\n"
     body += "setp.lt.u32 %c2, %t, 8;\n@%c2 ld.shared.b64 %g1, [%r4];\n@%c2 st.global.b64 [%g2], %g1;\n"
-    # `out` begins with the address of the other tensor. The kernel writes the words that it reads from byte
-    # 64.
+    # At the start of `out`, the kernel reads the address of the other tensor. It writes words of this tensor to
+    # `out`, starting at byte 64.
     output = cudyn.Buffer.from_host(struct.pack("<Q", int(other_tensor.pointer or 0)) + bytes(120))
     load(body).launch(1, THREADS, map_memory, output)
     assert bytes(output)[64:] == bytes(other_tensor)[5 * 32 : 7 * 32]  # rows 5 and 6, of 32 bytes
@@ -362,13 +369,13 @@ OTHER_TENSOR = "ld.global.b64 %g5, [%q];\nadd.u64 %w, %q, 64;\n"
 
 
 def change_in_global() -> str:
-    """Return PTX that changes the fields of a tensor map in global memory."""
+    """Return PTX that changes the fields of the tensor map in global memory."""
     fields = FIELDS.format(space="global", address="%p")
     return f"{OTHER_TENSOR}{fields}fence.proxy.tensormap::generic.release.gpu;\nbar.sync 0;\n"
 
 
 def change_in_shared() -> str:
-    """Return code that modifies a copy of the map in shared memory and publishes it, as CUTLASS does."""
+    """Return PTX that changes a copy of the map in shared memory and publishes it, as CUTLASS does."""
     copy = "shl.b32 %r8, %t, 2;\ncvt.u64.u32 %g3, %r8;\nadd.u64 %g3, %p, %g3;\nld.global.b32 %r9, [%g3];\n"
     copy += "mov.u32 %r10, map;\nadd.u32 %r10, %r10, %r8;\nst.shared.b32 [%r10], %r9;\nbar.sync 0;\n"
     fields = FIELDS.format(space="shared::cta", address="map")

@@ -1,7 +1,7 @@
-"""Runs PTX on the CPU in a child process, and reports the outcomes for the kernels and the process.
+"""Runs PTX on the CPU in a child process, and reports whether the kernels and the process fail.
 
-Run as a program, it reads a JSON list of PTX modules from standard input, runs the `k` kernel of each module,
-and prints a JSON string with the result after each of them.
+As a program, this module reads a JSON list of PTX modules from standard input, runs the kernel `k` in each of
+them, and prints each result as a JSON string.
 """
 
 from __future__ import annotations
@@ -22,12 +22,15 @@ _LOOP_LIMIT = 100_000  # backward jumps of a thread; loops in random programs ar
 
 
 def run_in_child(modules: Sequence[str], seconds: int = 300, *, isolate: bool = False) -> list[str]:
-    """Run modules one after the other in one child process, and return the result of each.
-
-    With `isolate`, the kernels run in workers, as with `simulate(isolate=True)`.
+    """Run the kernels of modules one by one in a child process, and return the result for each module.
 
     A result is "ran", or an error such as "Fault: ..." or "Refused: ...". If the process dies, the list ends
-    with "died: ..." for the module that it was running.
+    with "died: ..." for the module whose kernel was running.
+
+    Args:
+        modules: The PTX of the modules.
+        seconds: The time limit of the process.
+        isolate: Whether the kernels run in workers, as with `simulate(isolate=True)`.
     """
     process = subprocess.run(
         [sys.executable, "-m", "tests.support.hostile_ptx", *(["isolate"] if isolate else [])],
@@ -38,7 +41,7 @@ def run_in_child(modules: Sequence[str], seconds: int = 300, *, isolate: bool = 
         timeout=seconds,
         cwd=_ROOT,
     )
-    # Output of kernels may precede a result in its line.
+    # The output of a kernel may precede a result on the same line.
     results = [
         json.loads(line.partition("=== ")[2]) for line in process.stdout.splitlines() if "=== " in line
     ]
@@ -48,7 +51,7 @@ def run_in_child(modules: Sequence[str], seconds: int = 300, *, isolate: bool = 
 
 
 def _run(text: str, arena: Arena | None) -> str:
-    """Run the `k` kernel of a module, and return the result."""
+    """Run the kernel `k` of a module, and return the result."""
     from cudyn._simulator.cpu.module import CpuModule, Fault
     from cudyn._simulator.driver.kernel_runs import Refused
 
@@ -63,7 +66,7 @@ def _run(text: str, arena: Arena | None) -> str:
 
 
 def _main() -> None:
-    """Run the programs from the standard input, with limited memory, and print each result."""
+    """Run the modules from standard input with limited memory, and print each result."""
     if sys.platform == "linux":
         import resource
 

@@ -1,4 +1,4 @@
-"""Writes small images for the tests of libraries that decode images."""
+"""Creates small images for the tests of libraries that decode images."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def write_segment(marker: int, body: bytes) -> bytes:
 
 
 def write_codestream(width: int, height: int, levels: int) -> bytes:
-    """Return a JPEG 2000 image of one 8-bit component with empty packets (ISO/IEC 15444-1, annex A)."""
+    """Return a JPEG 2000 image with one 8-bit component and empty packets (ISO/IEC 15444-1, annex A)."""
     size = struct.pack(">H8IH3B", 0, width, height, 0, 0, width, height, 0, 0, 1, 7, 1, 1)
     coding = struct.pack(">BBHBBBBBB", 0, 0, 1, 0, levels, 4, 4, 0, 1)
     quantization = bytes([0x40, *[8 << 3] * (3 * levels + 1)])
@@ -23,7 +23,7 @@ def write_codestream(width: int, height: int, levels: int) -> bytes:
 
 
 def write_jpeg(width: int, height: int) -> bytes:
-    """Return a grey baseline JPEG image (ITU-T T.81, annex B), all of whose coefficients are zero."""
+    """Return a baseline JPEG image (ITU-T T.81, annex B) that is gray, because all coefficients are zero."""
     start_of_image, end_of_image = b"\xff\xd8", b"\xff\xd9"
     quantization_table = write_segment(0xFFDB, bytes([0, *[1] * 64]))
     frame = write_segment(0xFFC0, struct.pack(">BHH4B", 8, height, width, 1, 1, 0x11, 0))

@@ -19,13 +19,13 @@ def run_pytest(
 ) -> subprocess.CompletedProcess[str]:
     """Run pytest in a directory, without a configuration file and without the installed plugins.
 
-    Loading all installed plugins would take as long as the rest of pytest's start.
+    Loading all installed plugins would double the time that pytest needs to start.
 
     Args:
-        directory: working directory and root directory of the run
+        directory: pytest's working directory and root directory
         arguments: further arguments for pytest
-        plugins: plugins to load, by the names that `-p` accepts
-        env: variables to set, or to remove if the value is `None`
+        plugins: names of plugins to load, as `-p` accepts them
+        env: environment variables to set, or to remove if the value is `None`
     """
     variables = {"PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **(env or {})}
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}

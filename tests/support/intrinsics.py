@@ -36,12 +36,12 @@ _TYPE = re.compile(r"(?:const )?[\w ]+$")
 
 
 class Intrinsic(NamedTuple):
-    """An intrinsic.
+    """An intrinsic and its kernel.
 
     Attributes:
-        kernel: The name of its kernel in the PTX.
-        name: Its name in C++.
-        result: The type of its result in C++.
+        kernel: The name of the kernel in the PTX.
+        name: The name of the intrinsic in C++.
+        result: The type of the intrinsic's result in C++.
     """
 
     kernel: str
@@ -58,7 +58,7 @@ class Declaration(NamedTuple):
 
 
 def read_type(parameter: str) -> str:
-    """Return the type in a declaration `const T name = value`."""
+    """Return the type in a parameter's declaration, such as `const T name = value`."""
     declaration = re.sub(r"\b(const|volatile|enum)\b", "", parameter.partition("=")[0]).strip()
     words = declaration.split()
     ends_with_type = words[-1:] in (["int"], ["long"], ["short"], ["char"], ["float"], ["double"])
@@ -67,7 +67,7 @@ def read_type(parameter: str) -> str:
 
 
 def list_declarations(include: Path) -> list[Declaration]:
-    """Return the declarations in the headers of an include directory for which kernels can be generated."""
+    """Return the declarations, in the headers of an include directory, that kernels can be generated for."""
     declarations = set()
     for header, marks in _HEADERS.items():
         source = (include / header).read_text("utf-8", "replace")
@@ -93,7 +93,7 @@ def is_usable(declaration: Declaration) -> bool:
 
 
 def write_source(declarations: list[Declaration]) -> str:
-    """Return the source of a kernel for each intrinsic, whose arguments are in slots of SLOT bytes."""
+    """Return the source of a kernel for each intrinsic. It reads the arguments from slots of SLOT bytes."""
     lines = ["#include <cuda_fp16.h>", "#include <cuda_bf16.h>", "#include <cuda_fp8.h>"]
     for index, declaration in enumerate(declarations):
         lines.append(f'extern "C" __global__ void k{index}(const char *in, char *out) {{')
@@ -108,7 +108,7 @@ def write_source(declarations: list[Declaration]) -> str:
     return "\n".join(lines)
 
 
-MARK = "// intrinsic "  # begins the lines after the PTX that name the intrinsics
+MARK = "// intrinsic "  # the beginning of the lines after the PTX, each of which names an intrinsic
 
 
 def list_intrinsics(ptx: str) -> list[Intrinsic]:

@@ -1,4 +1,4 @@
-"""Kernels in PTX that run on a GPU and on the simulator's CPU without a compiler."""
+"""Kernels in PTX that run on a GPU, and in the simulator on the CPU, without a CUDA compiler."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def kernel(name: str, body: str, **parameters: str) -> str:
     Args:
         name: the kernel's name
         body: statements, which may use the registers `%r<16>`, `%d<16>`, `%f<8>`, `%g<16>` and `%c<4>`
-        parameters: type of each parameter, such as `"s32"`, `"ptr"`, or `"align 8 .b8[16]"` for a
-        struct, which is not loaded into a register
+        parameters: type of each parameter, such as `"s32"`, `"ptr"`, or `"align 8 .b8[16]"` for a struct,
+            which is not loaded into a register
     """
     declared, loaded = [], ""
     for parameter, type_ in parameters.items():
@@ -141,7 +141,8 @@ AXPY = kernel(
     a="f32",
     n="s32",
 )
-# Sums the rows of an integer matrix, in one thread per block. `more` may contain a value to add to each sum.
+# Sums the rows of an integer matrix. The first thread of each block stores the sum of a row. `more` may
+# contain a value to add to each sum.
 SUM_ROWS = kernel(
     "sum_rows",
     """

@@ -2,9 +2,10 @@
 
     compute-sanitizer --tool memcheck --leak-check full --error-exitcode 1 python -m tests.support.leaks
 
-It needs a GPU of compute capability 9.0. It closes and collects buffers and frees them on a stream, runs and
-captures copies, and loads, launches and closes modules. Finally it resets the primary context, which makes
-the sanitizer report leaks. Without the sanitizer it compares the free memory before and after.
+The program needs a GPU of compute capability 9.0. It allocates buffers and frees them in different ways, runs
+and captures copies, and loads, launches and closes modules. Finally, it resets the primary context, which
+makes the sanitizer report leaks. Without the sanitizer, the program compares the free memory before and
+after.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def allocate_and_free() -> None:
         cycle.append(cycle)
         for buffer in cycle[:2]:
             buffer.copy_from(bytearray(1 << 20), stream=stream)
-        del buffer  # otherwise the buffer would outlive the stream on which it is freed
+        del buffer  # otherwise, the buffer would outlive the stream on which it is freed
         driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
         with cudyn.Buffer(8) as captured:
             number.launch(1, 1, captured, 5, 6, stream=stream)

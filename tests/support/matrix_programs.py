@@ -1,8 +1,8 @@
 """Kernels for instructions whose results were not recorded on an H200. Models in Python compute the results.
 
 A program is a kernel `k(in, out)` with its input and its expected output.
-tests/simulator/cpu/test_matrices.py runs the programs on the CPU and on a GPU. Values are small integers, so
-that sums are exact in any order.
+tests/simulator/cpu/test_matrices.py runs the programs on the CPU and on a GPU. The values are small integers,
+so that sums are exact in any order.
 """
 
 # ruff: noqa: E501 - lines of PTX
@@ -24,14 +24,14 @@ Matrix = list[list[float]]
 
 @dataclass(frozen=True)
 class Program:
-    """A kernel with its data.
+    """A kernel with its input and its expected output.
 
     Attributes:
-        name: The instruction.
-        text: The PTX of a module with the kernel.
-        threads: The number of threads in its block.
-        input_data: The bytes of `in`.
-        expected: The bytes that it writes to `out`.
+        name: The instruction that the kernel executes.
+        text: The PTX of a module that contains the kernel.
+        threads: The number of threads in the kernel's block.
+        input_data: The contents of `in`.
+        expected: The bytes that the kernel must write to `out`.
     """
 
     name: str
@@ -52,7 +52,7 @@ def wrap(body: str, declared: str = "") -> str:
 
 
 def join_programs(programs: Sequence[Program]) -> str:
-    """Return one module with the kernels k0, k1 and so on. It compiles faster than separate modules."""
+    """Return one module with the kernels k0, k1 and so on, which compiles faster than separate modules."""
     module = HEAD
     for index, program in enumerate(programs):
         kernel = program.text.removeprefix(HEAD)
@@ -68,7 +68,13 @@ def encode_bf16(value: float) -> bytes:
 
 
 def encode_float8(value: float, exponent: int, mantissa: int) -> bytes:
-    """Encode a value that the type represents exactly."""
+    """Return the byte of an 8-bit float. The type must represent the value exactly.
+
+    Args:
+        value: The value of the float.
+        exponent: The number of bits of the exponent.
+        mantissa: The number of bits of the mantissa.
+    """
     bias = (1 << (exponent - 1)) - 1
     sign = 128 if value < 0 else 0
     if not value:
@@ -162,13 +168,13 @@ def split(word: int, lanes: int, is_signed: bool) -> list[int]:
 
 
 def to_signed(value: int, bits: int) -> int:
-    """Return the signed integer whose two's complement with this number of bits is `value`."""
+    """Return the signed integer that has the two's complement `value`."""
     is_negative = value >> (bits - 1)
     return value - (1 << bits) if is_negative else value
 
 
 def get_limits(bits: int, is_signed: bool) -> tuple[int, int]:
-    """Return the smallest and the largest integer of this number of bits."""
+    """Return the smallest and the largest integer with this number of bits."""
     if is_signed:
         return -(1 << (bits - 1)), (1 << (bits - 1)) - 1
     return 0, (1 << bits) - 1
@@ -237,13 +243,13 @@ def compute_lanes(
     """Apply an operation to each lane of a and b.
 
     Args:
-        operation: The operation.
+        operation: The operation to apply.
         lanes: The number of lanes.
-        signs: Whether the lanes are signed: those of the result, of a and of b.
-        mode: See `combine`.
+        signs: Whether the lanes of the result, of a and of b are signed.
+        mode: The way in which the results are combined (see `combine`).
         a: The first source.
         b: The second source.
-        c: The third source.
+        c: The third source, which only the mode "add" uses.
     """
     is_result_signed, is_a_signed, is_b_signed = signs
     a_lanes = split(a, lanes, is_a_signed)
@@ -279,7 +285,7 @@ def compute_pack(bits: int, is_signed: bool, a: int, b: int, c: int) -> int:
     low, high = get_limits(bits, is_signed)
 
     def clamp(word: int) -> int:
-        """Return the bits of a signed 32-bit integer after it was clamped to the limits."""
+        """Clamp a signed 32-bit integer to the limits, and return the bits of the result."""
         clamped = min(max(to_signed(word, 32), low), high)
         return clamped % (1 << bits)
 
@@ -288,7 +294,7 @@ def compute_pack(bits: int, is_signed: bool, a: int, b: int, c: int) -> int:
 
 
 def list_pack_programs() -> list[Program]:
-    """Return programs for cvt.pack, which has the third source %r3 if two results do not fill a register."""
+    """Return programs for cvt.pack. If two results do not fill a register, the third source is %r3."""
     programs = []
     for type_ in ("u16", "s16", "u8", "s8", "u4", "s4", "u2", "s2"):
         bits = int(type_[1:])
@@ -363,7 +369,7 @@ SHAPES = {"m16n16k16": (16, 16, 16), "m32n8k16": (32, 8, 16), "m8n32k16": (8, 32
 
 
 def count_registers(rows: int, columns: int, type_: str, is_factor: bool) -> int:
-    """Return the number of registers in a fragment, a warp's share of a matrix.
+    """Return the number of registers in which each lane holds its part of a matrix (a fragment).
 
     Args:
         rows: The number of rows of the matrix.
@@ -389,10 +395,10 @@ def make_fragment_program(
     """Return a program for wmma: D = A * B + C.
 
     Args:
-        shape: The shape in PTX.
+        shape: The shape in PTX, a key of SHAPES.
         sizes: The sizes M, N and K of the shape.
-        types: The types of A and B, of C, and of D.
-        layouts: The layouts of A, of B, and of C and D.
+        types: The type of A and B, the type of C, and the type of D.
+        layouts: The layout of A, the layout of B, and the layout of C and D.
     """
     m, n, k = sizes
     factor_type, c_type, d_type = types
@@ -479,7 +485,7 @@ def compute_tile_offset(
         is_mn_major: Whether a line runs along M (for A) or N (for B). Otherwise it runs along K.
 
     Returns:
-        The offset, and the two byte offsets of the matrix descriptor: leading dimension and stride dimension.
+        The offset, and the leading and stride dimension byte offsets for the matrix descriptor.
     """
     chunk_bytes = SWIZZLES[mode]
     stride = 8 * chunk_bytes
@@ -503,7 +509,7 @@ def make_tile(matrix: Matrix, type_: str, mode: int, is_mn_major: bool) -> tuple
         is_mn_major: Whether the lines run along M or N instead of K.
 
     Returns:
-        The bytes of the tile, and the two byte offsets of its descriptor: leading and stride dimension.
+        The bytes of the tile, and the leading and stride dimension byte offsets for its descriptor.
     """
     size = SIZES[type_]
     line_bytes = len(matrix[0]) * size
@@ -521,15 +527,15 @@ def make_tile(matrix: Matrix, type_: str, mode: int, is_mn_major: bool) -> tuple
 
 @dataclass(frozen=True)
 class Group:
-    """A product with a depth of 32 bytes, computed by the 128 threads of a warpgroup.
+    """A matrix product with a depth of 32 bytes, which the 128 threads of a warpgroup compute.
 
     Attributes:
         types: The types of A, B and D.
-        n: The number of columns.
+        n: The number of columns of D.
         mode: The swizzle mode of the tiles.
         transposed: Whether A and B are transposed in shared memory.
-        signs: The signs of A and B.
-        in_registers: Whether A is in registers.
+        signs: The signs by which A and B are multiplied.
+        in_registers: Whether A is in registers instead of shared memory.
         adds: Whether the product is added to D.
     """
 
@@ -568,10 +574,10 @@ def write_tiles(
     """Return code that copies `in` to shared memory, and stores the descriptors of A and B in %g2 and %g3.
 
     Args:
-        group: The product.
+        group: The product that the code is for.
         starts: The offsets of the tiles of A and B in shared memory.
         tiles: The tiles, as `make_tile` returns them.
-        size: The bytes of shared memory.
+        size: The size of the shared memory in bytes.
     """
     body = "mov.u32 %r1, tile; mov.u32 %r2, 0;\nL: shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; cvt.u64.u32 %g1, %r3; add.u64 %g1, %p, %g1;"
     body += (
@@ -590,7 +596,7 @@ THREAD_POSITION = "shr.u32 %r7, %t, 5; shl.b32 %r7, %r7, 4; and.b32 %r8, %t, 31;
 
 
 def write_registers(start: int) -> str:
-    """Return code that loads the registers of A from its rows of 32 bytes at offset `start` of `in`."""
+    """Return code that loads the registers of A from `in`, where rows of 32 bytes begin at offset `start`."""
     body = f".reg .b32 %x0, %x1, %x2, %x3; {THREAD_POSITION}"
     body += "shl.b32 %r7, %r7, 5; shl.b32 %r8, %r8, 2; add.u32 %r7, %r7, %r8; cvt.u64.u32 %g4, %r7; add.u64 %g4, %p, %g4;"
     for index, offset in enumerate((0, 8 * 32, 16, 8 * 32 + 16)):
@@ -599,12 +605,14 @@ def write_registers(start: int) -> str:
 
 
 def write_results(columns: int, kind: str, size: int, count: int) -> str:
-    """Return code with which a thread stores its registers of D to `out`: two rows of two in eight columns.
+    """Return code with which a thread stores its elements of D to `out`.
+
+    A thread has two of every eight columns, in each of two rows.
 
     Args:
         columns: The number of columns of D.
         kind: The type of the registers.
-        size: The bytes of an element. A register holds two elements of 2 bytes.
+        size: The size of an element in bytes. A register contains two elements of 2 bytes.
         count: The number of registers.
     """
     body = f"{THREAD_POSITION} mul.lo.u32 %r7, %r7, {columns * size}; mad.lo.u32 %r7, %r8, {2 * size}, %r7; cvt.u64.u32 %g5, %r7; add.u64 %g5, %q, %g5;"
@@ -665,7 +673,7 @@ def make_group_program(group: Group) -> Program:
 
 
 def list_groups(mode: int) -> list[Group]:
-    """Return products with tiles in a swizzle mode, which together have all types and all options."""
+    """Return products whose tiles have a swizzle mode. Together, they cover all types and all options."""
     groups = [Group(("f16", "f16", "f32"), columns, mode) for columns in (8, 64, 256)]
     for transposed in ((0, 1), (1, 0), (1, 1)):
         groups.append(Group(("bf16", "bf16", "f32"), 64, mode, transposed))
@@ -697,12 +705,12 @@ def list_group_programs() -> list[Program]:
 
 
 def step_up(old: int, limit: int) -> int:
-    """Return the result of .inc, which starts again at 0 after the limit."""
+    """Return the result of .inc, which continues with 0 after the limit."""
     return 0 if old >= limit else old + 1
 
 
 def step_down(old: int, limit: int) -> int:
-    """Return the result of .dec, which starts again at the limit after 0."""
+    """Return the result of .dec, which continues with the limit after 0."""
     return limit if old == 0 or old > limit else old - 1
 
 
@@ -736,12 +744,12 @@ def make_reduction_program(operation: str, type_: str) -> Program:
     else:
 
         def choose_integers() -> list[int]:
-            """Return random integers of the type, of which half are less than 4."""
+            """Return random integers of the type. Half of them are less than 4."""
             values = [choose.choice((choose.getrandbits(bits), choose.randrange(4))) for _ in range(count)]
             return [to_signed(value, bits) for value in values] if type_[0] == "s" else values
 
         def encode_integers(values: list[int]) -> bytes:
-            """Return the integers in memory: little-endian two's complements, without gaps."""
+            """Return the bytes of integers: little-endian two's complements, without gaps."""
             return b"".join((value % (1 << bits)).to_bytes(size, "little") for value in values)
 
         integers, old_integers = choose_integers(), choose_integers()

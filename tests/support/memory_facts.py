@@ -1,4 +1,4 @@
-"""Records the results of virtual memory calls, which are the same on a GPU and in a simulation."""
+"""Records the results of virtual memory calls, which must be the same on a GPU and in a simulation."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def make_properties(device: int = 0, kind: int = 1, location_type: int = 1, hand
 
     Args:
         device: The ordinal of the device.
-        kind: A CUmemAllocationType.
-        location_type: A CUmemLocationType.
-        handles: The CUmemAllocationHandleType for other processes.
+        kind: The type of the allocation, a CUmemAllocationType.
+        location_type: The type of the location, a CUmemLocationType.
+        handles: The type of the handles that are shared with other processes, a CUmemAllocationHandleType.
     """
     return driver.CUmemAllocationProp(
         type=kind,
@@ -29,12 +29,12 @@ def make_properties(device: int = 0, kind: int = 1, location_type: int = 1, hand
 
 
 def make_access(flags: int = 3, device: int = 0, location_type: int = 1) -> Any:
-    """Return a CUmemAccessDesc, by default for reading and writing by device 0."""
+    """Return a CUmemAccessDesc, which by default allows device 0 to read and write."""
     return driver.CUmemAccessDesc(location=driver.CUmemLocation(type=location_type, id=device), flags=flags)
 
 
 class Facts:
-    """Calls functions and records their results as lines."""
+    """Calls driver functions, and records their results as lines."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -43,8 +43,8 @@ class Facts:
         """Call a driver function, and record its name and its status.
 
         Args:
-            name: The function's name.
-            arguments: Its arguments.
+            name: The name of the function.
+            arguments: The arguments of the call.
             shows: Whether the result is also recorded.
 
         Returns:
@@ -195,7 +195,7 @@ def access(facts: Facts) -> None:
 
 
 def copies(facts: Facts) -> None:
-    """Copy and fill across the end of one allocation into the next one, and beyond."""
+    """Copy and fill memory across the boundary between two allocations, and beyond the end."""
     start, handles = facts.map(GRANULE, GRANULE)
     data = bytearray(16)
     facts.call("cuMemsetD8", start, 7, 2 * GRANULE)
@@ -229,7 +229,7 @@ def _use(facts: Facts, start: int) -> None:
 
 
 def without_access(facts: Facts) -> None:
-    """Use memory that was mapped without the right to access it."""
+    """Use memory that was mapped without granting access to it."""
     _use(facts, facts.map(GRANULE, access=None)[0])
 
 
@@ -241,7 +241,7 @@ def unmapped(facts: Facts) -> None:
 
 
 def amounts(facts: Facts) -> None:
-    """Record that physical memory stays in use until its last handle and its last mapping are released."""
+    """Record how long physical memory stays in use while its handles and mappings are released."""
 
     def record(title: str) -> None:
         """Record how many granules of device memory the program uses."""
@@ -272,7 +272,7 @@ PROGRAMS: tuple[Callable[[Facts], None], ...] = (*_SMALL, without_access, unmapp
 
 
 def list_facts(program: Callable[[Facts], None]) -> Iterator[str]:
-    """Yield the lines of a program. It may make the context unusable."""
+    """Run a program, and yield the lines that it records. The program may make the context unusable."""
     driver.cuInit(0)
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
     facts = Facts()

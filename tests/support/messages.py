@@ -9,9 +9,10 @@ the test's block of the file:
     1 ValueError: the module is closed
     2-4 TypeError: k: expected 2 arguments (u64, f32), got 3
 
-The numbers count the `raises` blocks of a test in the order in which they run. A message is written once for
-a range of numbers if it occurs several times in a row. The second and later lines of a message are indented.
-Parts that differ between machines, such as temporary directories and addresses, are placeholders in braces.
+The numbers count the `raises` blocks of a test in the order in which they run. If a message occurs several
+times in a row, it is written once for a range of numbers. The second and later lines of a message are
+indented. Placeholders in braces replace parts that differ between machines, such as temporary directories and
+addresses.
 
 `pytest --write-golden tests/DIRECTORY` writes the blocks of the tests that run, and deletes the blocks of
 tests that no longer exist.
@@ -45,7 +46,7 @@ _DIRECTORIES = {
 }
 _HOME = str(pathlib.Path.home())
 _TEMPORARY = re.escape(tempfile.gettempdir())
-# A note added to errors on real devices with a driver that is older than the newest headers.
+# A note that is added to errors on real devices if the driver is older than the newest headers.
 _OLDER_DRIVER = r"\nThe CUDA driver is [\d.]+, older than the API level [\d.]+ in use, and [\w ]+\."
 _REAL = re.compile(r"(?<=[\[-])real(?=[\]-])")  # in the name of a test that uses a real device
 _PATTERNS = [
@@ -59,7 +60,7 @@ _PATTERNS = [
 
 
 def normalize(text: str) -> str:
-    """Return a message with placeholders for parts that differ between machines and runs."""
+    """Replace the parts of a message that differ between machines and runs with placeholders."""
     for path in sorted(_DIRECTORIES, key=len, reverse=True):  # a directory before its parent directories
         text = text.replace(path, _DIRECTORIES[path])
     for pattern, placeholder in _PATTERNS:
@@ -71,8 +72,8 @@ def show(error: BaseException, *, is_real: bool = False) -> str:
     """Return the class, the message and the notes of an exception as one string.
 
     Args:
-        error: The exception.
-        is_real: Whether a real device reported it. A note about its older driver is then omitted.
+        error: The exception to show.
+        is_real: Whether a real device reported the error. If so, a note about an older driver is omitted.
     """
     text = "\n".join([f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())])
     if is_real:
@@ -90,9 +91,9 @@ class Run:
 
     Args:
         test: The path below tests/ and the name of the test, with its parameters.
-        expected: The messages of its block.
+        expected: The messages in the test's block of the golden file.
         is_real: Whether the test uses a real device.
-        writes: Whether messages are collected for the file instead of compared.
+        writes: Whether messages are collected for the file instead of compared with it.
     """
 
     def __init__(
@@ -127,7 +128,7 @@ class Run:
 
 
 class Raises(Generic[E]):
-    """The context of `raises`."""
+    """The context manager that `raises` returns."""
 
     def __init__(self, expected: type[E] | tuple[type[E], ...]) -> None:
         self._inner: Any = pytest.raises(expected)
@@ -163,7 +164,7 @@ running: list[Run] = []
 
 @contextlib.contextmanager
 def begin(test: str, expected: list[str], *, is_real: bool = False, writes: bool = False) -> Iterator[Run]:
-    """Compare or collect the messages of one test, which runs in the block."""
+    """Compare or collect the messages of a test, which runs in the `with` block."""
     run = Run(test, expected, is_real=is_real, writes=writes)
     running.append(run)
     try:
@@ -177,9 +178,9 @@ def begin(test: str, expected: list[str], *, is_real: bool = False, writes: bool
 
 
 def name_test(nodeid: str) -> str:
-    """Return the name of a test in the golden files: its id without `tests/`.
+    """Return the name of a test in the golden files: its node id without `tests/`.
 
-    A test on a GPU has the name of the same test on the simulator, because the messages are equal.
+    A test on a GPU has the same name as the test on the simulator, because the messages are equal.
     """
     path, colons, test = nodeid.removeprefix("tests/").partition("::")
     return path + colons + _REAL.sub("simulated", test)
@@ -221,7 +222,7 @@ class Session:
         directory: The `tests/` directory.
         tests: The names of all collected tests, including the deselected ones.
         messages: The messages of each test that ran and passed.
-        is_whole: Whether the run collects complete files, not single tests.
+        is_whole: Whether the run collects complete files instead of single tests.
         writes: Whether the golden files are written.
     """
 
@@ -239,7 +240,7 @@ class Session:
 
     @contextlib.contextmanager
     def run(self, nodeid: str) -> Iterator[None]:
-        """Compare the messages of a test, and store them if it passes."""
+        """Compare the messages of the test that runs in the `with` block, and store them if it passes."""
         test = name_test(nodeid)
         expected = read(self.find_file(test)).get(test, [])
         is_real = _REAL.search(nodeid.partition("::")[2]) is not None
@@ -248,13 +249,13 @@ class Session:
         self.messages[test] = run.messages
 
     def list_stale(self) -> list[str]:
-        """List the tests that a golden file contains although they do not exist."""
+        """List the tests in golden files that no longer exist."""
         files = sorted(self.directory.glob("**/messages.txt"))
         tests = [test for file in files for test in read(file)]
         return [test for test in tests if self._is_stale(test)]
 
     def _is_stale(self, test: str) -> bool:
-        """Return whether a test no longer exists, so that its messages are to be removed."""
+        """Return whether a test no longer exists, so that its messages should be removed."""
         path = test.partition("::")[0]
         if not (self.directory / path).exists():
             return True
@@ -281,5 +282,5 @@ class Session:
 
 @functools.cache
 def read(file: pathlib.Path) -> dict[str, list[str]]:
-    """Return the messages of each test in a golden file. The file may not exist yet."""
+    """Return the messages of each test in a golden file, or {} if the file does not exist yet."""
     return parse(file.read_text(encoding="utf-8")) if file.exists() else {}

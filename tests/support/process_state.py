@@ -1,4 +1,4 @@
-"""Code for child processes that compares the state of the process before and after calls."""
+"""Code with which child processes compare their state before and after calls."""
 
 from __future__ import annotations
 

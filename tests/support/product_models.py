@@ -1,4 +1,4 @@
-"""Models of mma with elements of 8, 4 and 1 bits that were not recorded on an H200."""
+"""Models of mma with elements of 8, 4 and 1 bits, for instructions that were not recorded on an H200."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ B_REGISTER, C_REGISTER = 4, 6  # indices of the first source registers of B and 
 
 
 def split_register(register: int, bits: int) -> list[int]:
-    """Return the elements in a register, as unsigned integers of `bits` bits."""
+    """Return the elements in a register as unsigned integers. An element has `bits` bits."""
     return [register >> bit & ((1 << bits) - 1) for bit in range(0, 32, bits)]
 
 
@@ -22,9 +22,9 @@ def gather(warp: Warp, shape: tuple[int, int], bits: int) -> tuple[Warp, Warp]:
     """Return the rows of A and the columns of B (PTX ISA, "Matrix Fragments for mma").
 
     Args:
-        warp: The sources of each lane.
+        warp: The source registers of each lane.
         shape: The number of rows of A, and the depth of the product.
-        bits: The bits of an element.
+        bits: The number of bits in an element.
     """
     rows, depth = shape
     per_register = 32 // bits
@@ -47,13 +47,13 @@ def gather(warp: Warp, shape: tuple[int, int], bits: int) -> tuple[Warp, Warp]:
 def multiply(
     warp: Warp, shape: tuple[int, int], bits: int, product: Callable[[int, int], Fraction]
 ) -> list[list[Fraction]]:
-    """Return the elements of D in each lane, without C.
+    """Return the elements of A * B in each lane, in the layout of D.
 
     Args:
-        warp: The sources of each lane.
+        warp: The source registers of each lane.
         shape: The number of rows of A, and the depth of the product.
         bits: The number of bits in an element of A and B.
-        product: Multiplies an element of A and an element of B.
+        product: A function that multiplies an element of A and an element of B.
     """
     a, b = gather(warp, shape, bits)
     lanes = []
@@ -68,17 +68,24 @@ def multiply(
 
 
 def decode_nibble(element: int, type_: str) -> int:
-    """Return the number that an element of 4 bits represents."""
+    """Return the integer that a 4-bit element represents."""
     return element - 16 if type_ == "s4" and element > 7 else element
 
 
 def multiply_integers(
     shape: tuple[int, int], bits: int, product: Callable[[int, int], Fraction], *, saturates: bool
 ) -> Compute:
-    """Return the model of mma with integers. See `multiply`. `saturates` limits the results to s32."""
+    """Return the model of mma with integers.
+
+    Args:
+        shape: The number of rows of A, and the depth of the product.
+        bits: The number of bits in an element of A and B.
+        product: A function that multiplies an element of A and an element of B.
+        saturates: Whether results outside the range of s32 become the nearest limit.
+    """
 
     def compute(warp: Warp) -> list[list[int]]:
-        """Return the registers of D, for each thread of a warp."""
+        """Return the registers of D for each thread of a warp."""
         results = []
         for registers, sums in zip(warp, multiply(warp, shape, bits, product)):
             addends = [decode_integer(register, "s32") for register in registers[C_REGISTER:]]
@@ -93,7 +100,7 @@ def multiply_integers(
 
 
 def vector(start: int, count: int, name: str = "s") -> str:
-    """Return a vector of registers whose indices begin at `start`."""
+    """Return a vector of `count` registers in PTX, whose indices begin at `start`."""
     return "{" + ", ".join(f"%{name}{start + index}" for index in range(count)) + "}"
 
 
@@ -108,7 +115,7 @@ def make_product_model(
         bits: The number of bits in an element of A and B.
         results: The types of the results.
         preparation: Code that runs before the instruction and changes the sources.
-        compute: Computes the results of a warp.
+        compute: The function that computes the results of a warp.
     """
     rows, depth = shape
     a = vector(0, rows * depth * bits // 1024)
@@ -135,18 +142,18 @@ def list_products() -> Iterator[Model]:
 
 
 def combine_bits(operation: str) -> Callable[[int, int], Fraction]:
-    """Return a function that combines two bits with an operation of COMBINE."""
+    """Return a function that combines two bits with an operation, a key of COMBINE."""
     combine = COMBINE[operation]
     return lambda a_bit, b_bit: Fraction(combine(a_bit, b_bit))
 
 
 def multiply_nibbles(a_type: str, b_type: str) -> Callable[[int, int], Fraction]:
-    """Return a function that multiplies integers of 4 bits, which have the types s4 or u4."""
+    """Return a function that multiplies two 4-bit integers. Their types are "s4" or "u4"."""
     return lambda a_bits, b_bits: Fraction(decode_nibble(a_bits, a_type) * decode_nibble(b_bits, b_type))
 
 
-# By type: the mask of the random bits that each byte keeps, the bits that are set in each byte, and the bit
-# that distinguishes 1 from 0.5. With these masks, each number is 0.5 or 1 with a random sign.
+# Type -> the mask of the random bits that are kept in each byte, the bits that are set in each byte, and the
+# bit that distinguishes 1 from 0.5. With these masks, each number is 0.5 or 1 with a random sign.
 SMALL_FLOATS = {"e4m3": (0x88, 0x30, 0x08), "e5m2": (0x84, 0x38, 0x04)}
 
 
@@ -158,14 +165,14 @@ def decode_small_float(element: int, type_: str) -> Fraction:
 
 
 def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: str) -> Compute:
-    """Return the model of mma with small floats, in which C is 1 or -1, depending on its sign bits."""
+    """Return the model of mma with 8-bit floats. Each element of C is 1 or -1, depending on its sign bit."""
 
     def product(a_bits: int, b_bits: int) -> Fraction:
         """Return the product of two elements."""
         return decode_small_float(a_bits, a_type) * decode_small_float(b_bits, b_type)
 
     def compute(warp: Warp) -> list[list[int]]:
-        """Return the registers of D, for each thread of a warp."""
+        """Return the registers of D for each thread of a warp."""
         results = []
         for registers, sums in zip(warp, multiply(warp, shape, 8, product)):
             if to == "f32":
@@ -183,7 +190,7 @@ def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: 
 
 
 def list_small_floats() -> Iterator[Model]:
-    """Yield models of mma with floats of 8 bits. Their kernels first turn the random sources into numbers."""
+    """Yield models of mma with 8-bit floats. Their kernels first turn the random sources into numbers."""
     for depth, to, a_type, b_type in itertools.product((16, 32), ("f32", "f16"), SMALL_FLOATS, SMALL_FLOATS):
         if (depth, to) == (32, "f32"):
             continue  # the results of these instructions were recorded on an H200

@@ -2,8 +2,8 @@
 
 A form is a line of cudyn/_simulator/cpu/forms.txt: an opcode and the modifiers that it allows.
 
-A kernel reads 8 bytes for each source and writes 8 bytes for each result, in each of THREADS threads. Inputs
-are edge cases and random bits. The seed is the form's name, so they are the same on every machine.
+In each of THREADS threads, a kernel reads 8 bytes for each source and writes 8 bytes for each result. The
+inputs are edge cases and random bits. Because the seed is the form's name, they are the same on every machine.
 `python -m tests.support.ptx_forms FILE` runs every form on the GPU and writes the results to a file.
 tests/simulator/cpu/forms.bin contains the results of an H200 (see tests/simulator/cpu/test_forms.py).
 """
@@ -28,7 +28,7 @@ from cudyn._simulator.cpu.instructions import resolve_types
 from cudyn._simulator.cpu.parse import Instruction
 
 THREADS, BLOCK = 128, 32
-SLOTS, OUTPUTS = 12, 8  # 8-byte inputs and outputs of a thread
+SLOTS, OUTPUTS = 12, 8  # the number of 8-byte inputs and outputs of a thread
 HEAD = ".version 9.0\n.target sm_90\n.address_size 64\n"
 # Instructions that exchange values between the threads of a warp.
 WARPS = {"shfl", "vote", "match", "redux", "elect"}
@@ -43,14 +43,14 @@ APPROXIMATE = {"approx", "full"}
 
 @dataclass
 class Case:
-    """A kernel for an instruction.
+    """A kernel that executes an instruction.
 
     Attributes:
         name: The instruction, and its special operands.
-        body: The lines of the kernel.
+        body: The lines of the kernel's body.
         sources: The type of each input slot.
         results: The type of each output.
-        declared: Declarations of memory.
+        declared: The declarations of the memory that the kernel uses.
     """
 
     name: str
@@ -104,7 +104,7 @@ SMALL = {
 
 
 def sample(type_: str, choose: random.Random) -> int:
-    """Return a random value of a type as bits: an edge case, a number of medium size, or any bits."""
+    """Return the bits of a random value of a type: an edge case, a number of medium size, or any bits."""
     width = count_bits(type_)
     if type_ in ("f16x2", "bf16x2"):
         half_type = type_.removesuffix("x2")
@@ -129,7 +129,7 @@ def sample(type_: str, choose: random.Random) -> int:
 
 
 def inputs(case: Case) -> bytes:
-    """Return the input slots of all threads."""
+    """Return the contents of the input slots of all threads."""
     choose = random.Random(case.name)
     data = bytearray(THREADS * SLOTS * 8)
     for thread in range(THREADS):
@@ -216,13 +216,13 @@ def may_saturate(to: str, source: str) -> bool:
 
 
 def iter_carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterator[Case]:
-    """Yield kernels that set the carry flag from two more inputs, and read it after the instruction.
+    """Yield kernels that set the carry flag from two additional inputs, and read it after the instruction.
 
     Args:
         form: The form of an addition or a subtraction.
         text: The instruction with its modifiers.
         type_: The type of the result.
-        sources: The types of the sources, without the two more inputs.
+        sources: The types of the instruction's own sources.
     """
     unsigned = "u" + type_[1:]
     count = len(sources)
@@ -238,7 +238,7 @@ def iter_carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> I
 
 
 def iter_memory_cases(form: Form, choose: random.Random) -> Iterator[Case]:
-    """Yield a sample of loads and stores in which every modifier occurs."""
+    """Yield kernels for a sample of loads or stores in which every modifier occurs."""
     all_modifiers = [modifiers for modifiers in iter_modifiers(form) if is_valid(form.opcode, modifiers)]
     for modifiers in pick(choose.sample(all_modifiers, len(all_modifiers)), 12):
         yield make_memory_case(form.opcode, modifiers)
@@ -247,7 +247,8 @@ def iter_memory_cases(form: Form, choose: random.Random) -> Iterator[Case]:
 def pick(candidates: Iterable[tuple[str, ...]], count: int) -> Iterator[tuple[str, ...]]:
     """Yield a sample of lists of modifiers.
 
-    These are the first `count` lists, and every further list with a modifier that has not occurred before.
+    The sample consists of the first `count` lists, and of every later list that contains a modifier which has
+    not occurred before.
     """
     seen: set[str] = set()
     for number, modifiers in enumerate(candidates):
@@ -265,12 +266,12 @@ def find_space(modifiers: tuple[str, ...]) -> str:
 
 
 def count_vector_elements(modifiers: tuple[str, ...]) -> int:
-    """Return the number of elements of the vector that an instruction loads or stores."""
+    """Return the number of elements in the vector that an instruction loads or stores."""
     return next((int(modifier[1:]) for modifier in modifiers if modifier in ("v2", "v4")), 1)
 
 
 def is_valid(opcode: str, modifiers: tuple[str, ...]) -> bool:
-    """Return whether ptxas accepts the modifiers. The translator does not have to check this."""
+    """Return whether ptxas accepts a combination of modifiers. The translator accepts more combinations."""
     semantics, type_ = modifiers[0], modifiers[-1]
     space = find_space(modifiers)
     hints = [modifier for modifier in modifiers if modifier.startswith(("L1::", "L2::"))]
@@ -350,10 +351,10 @@ def make_memory_case(opcode: str, modifiers: tuple[str, ...]) -> Case:
 
 
 def iter_atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
-    """Yield a sample of atomic operations, in which every modifier occurs.
+    """Yield kernels for a sample of atomic operations in which every modifier occurs.
 
-    A kernel stores the first source in memory, and applies the operation to it with the other sources. The
-    results are the old value, if the operation returns it, and the new value.
+    A kernel stores the first source in memory, and applies the operation to it, with the other sources as
+    operands. The results are the old value, if the operation returns it, and the new value.
     """
     all_modifiers = list(iter_modifiers(form))
     shuffled = choose.sample(all_modifiers, len(all_modifiers))
@@ -387,7 +388,7 @@ def iter_warp_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     type_ = modifiers[-1]
     full = "0xffffffff"  # the mask of all threads of a warp
     if form.opcode == "shfl":
-        # The limit of the source lane in the lower bits, and the mask of the segments from bit 8.
+        # The lower bits limit the source lane, and the bits from bit 8 on are the mask of the segments.
         for segments in (0x1F, 0x0, 0x181F, 0x100F, 0x1E03):
             body = [f".reg .b32 %x; and.b32 %x, %s1, 31; {text} %d0|%d1, %s0, %x, {segments}, {full};"]
             yield Case(f"{text} {segments}", body, ["b32", "u32"], ["b32", "pred"])
@@ -396,7 +397,7 @@ def iter_warp_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
         body = [f".reg .pred %x; setp.gt.u32 %x, %me, 99; {text} %d0, %x, {full};"]
         yield Case(f"{text} same", body, [], [type_])
     elif form.opcode == "match":
-        for mask in (1, 0):  # values that often match, and values that always match
+        for mask in (1, 0):  # so that the values match often or always
             mask_values = f"and.{type_} %s0, %s0, {mask};"
             if modifiers[0] == "all":
                 body = [f"{mask_values} {text} %d0|%d1, %s0, {full};", "selp.b32 %d2, 1, 0, %d1;"]
@@ -439,7 +440,7 @@ def make_matrix_case(form: Form, modifiers: tuple[str, ...]) -> Case:
 
 
 def make_mma_case(form: Form, modifiers: tuple[str, ...]) -> Case | None:
-    """Return the kernel of mma, or `None` if the instruction is not valid or too small for this test.
+    """Return the kernel of mma, or `None` if the instruction is invalid or too small for this test.
 
     The elements are small integers, because their sums are exact in any order.
     """
@@ -484,12 +485,12 @@ def make_mma_case(form: Form, modifiers: tuple[str, ...]) -> Case | None:
 
 
 def fill_register(name: str, type_: str, register_index: int) -> list[str]:
-    """Return code that fills a register with small integers, which it computes from random bits in `in`.
+    """Return code that fills a register with small integers, which it computes from the random bits in `in`.
 
     Args:
         name: The name of the register.
         type_: The type of the elements in the register.
-        register_index: The index of the register, which determines the bytes that are used.
+        register_index: The index of the register, which determines the bytes of `in` that are used.
     """
     lines = []
 
@@ -521,7 +522,7 @@ LOADS_AND_STORES = ("ld", "ldu", "st")
 
 @functools.cache
 def list_modelled() -> set[tuple[str, ...]]:
-    """Return the instructions in support/form_models.py."""
+    """Return the instructions that have models in form_models.py."""
     from . import form_models
 
     return {tuple(model.name.split()[0].split(".")) for model in form_models.list_models()}
@@ -540,7 +541,7 @@ def has_own_programs(form: Form) -> bool:
 
 
 def list_cases(form: Form, seed: int) -> list[Case]:
-    """Return the kernels of a form. `seed` selects the sample if not all modifiers are tested."""
+    """Return the kernels of a form. If only a sample of the modifiers is tested, `seed` selects it."""
     choose = random.Random(seed)
     if has_own_programs(form):
         return []
@@ -562,7 +563,7 @@ def list_cases(form: Form, seed: int) -> list[Case]:
         elif form.opcode == "mma":
             cases.append(make_mma_case(form, modifiers))
         else:
-            return []  # the result depends on the device or the run, or does not exist
+            return []  # there is no result, or the result depends on the device or the run
     return [case for case in cases if case is not None]
 
 
@@ -596,8 +597,8 @@ def module(cases: list[Case]) -> str:
 def run_on_gpu(cases: list[Case]) -> dict[str, bytes]:
     """Run kernels on a GPU, and return their results by name.
 
-    If ptxas rejects the module with all kernels, each kernel is run as a separate module, and those that
-    ptxas rejects are omitted from the result.
+    If ptxas rejects the module with all kernels, each kernel runs in a separate module. The kernels that ptxas
+    rejects are omitted from the results.
     """
     import cudyn
 

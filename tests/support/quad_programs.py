@@ -1,4 +1,4 @@
-"""Programs for mma.m8n8k4 with f16, in which a warp computes four products.
+"""Programs for mma.m8n8k4 with f16, in which a warp computes four matrix products.
 
 The PTX manual describes which elements of a matrix each lane holds.
 """
@@ -18,9 +18,10 @@ def list_factor_positions(lane: int, is_row: bool, is_b: bool) -> Positions:
     """Return the positions of a lane's four elements of A or B.
 
     Args:
-        lane: The index of the thread in the warp.
-        is_row: Whether the matrix is in row-major order, in which a lane holds a row instead of a column.
-        is_b: Whether the matrix is B.
+        lane: The index of the lane in the warp.
+        is_row: Whether the matrix is in row-major order. If so, a lane holds elements of a row instead of a
+            column.
+        is_b: Whether the matrix is B instead of A.
     """
     index = lane % 4
     upper = 4 if lane >= 16 else 0  # the upper lanes hold the second half of a matrix
@@ -94,7 +95,7 @@ def make_program(layouts: tuple[str, str], c_type: str, d_type: str) -> Program:
 
 
 def list_quad_programs() -> list[Program]:
-    """Return a program for each combination of the matrices' orders and of their types."""
+    """Return a program for each combination of the matrices' layouts and types."""
     layouts = list(itertools.product(("row", "col"), ("row", "col")))  # of A and of B
     types = (("f32", "f32"), ("f16", "f32"), ("f16", "f16"))  # of C and of D
     combinations = itertools.product(layouts, types)

@@ -1,4 +1,4 @@
-"""Random contracts and arguments. Tests compare the results with the reference implementation."""
+"""Random contracts and arguments, for tests that compare results with the reference implementation."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ def make_contract(rng: random.Random, name: str) -> Contract:
         text = _write_contract(rng, name)
         try:
             return exports.apply(text)
-        except ValueError:  # invalid, for example because a size only occurs in optional arrays
+        except ValueError:  # invalid, for example because a size occurs only in optional arrays
             continue
 
 
 def make_overloads(rng: random.Random, name: str) -> list[Contract]:
-    """Return contracts with the same name and separate kernels. Some contracts only differ in the types."""
+    """Return contracts with the same name but different kernels. Some of them differ only in the types."""
     texts = [make_contract(rng, name).text for _ in range(2)]
     for _ in range(rng.randrange(1, 3)):
         dtype = rng.choice(list(DTYPES))
@@ -107,11 +107,11 @@ def _write_contract(rng: random.Random, name: str) -> str:
 
 
 def _write_arguments(rng: random.Random) -> tuple[list[str], list[str], list[str]]:
-    """Return arguments with their types.
+    """Return random arguments of a contract.
 
     Returns:
-        The arguments, the names that expressions may contain, and the names of the arrays that can have a
-        tensor map.
+        The arguments with their types, the names that expressions may contain, and the names of the arrays
+        that can have a tensor map.
     """
     arguments, names, arrays = [], [], []
     for index in range(rng.randrange(1, 6)):
@@ -139,7 +139,7 @@ def _write_arguments(rng: random.Random) -> tuple[list[str], list[str], list[str
 
 
 def _write_passed(rng: random.Random, arguments: list[str], names: list[str], arrays: list[str]) -> list[str]:
-    """Return the parameters that the kernel receives: arguments, tensor maps, expressions and constants.
+    """Return random parameters for the kernel: arguments, tensor maps, expressions and constants.
 
     Args:
         rng: The source of random choices.
@@ -163,7 +163,7 @@ def _write_passed(rng: random.Random, arguments: list[str], names: list[str], ar
 
 
 def _write_default(rng: random.Random, dtype: str) -> str:
-    """Return the default value of an argument, or an empty string if its type cannot have one."""
+    """Return the default value for an argument, or an empty string if its type cannot have one."""
     if dtype not in SCALARS:
         return ""
     if DTYPES[dtype].is_integer:
@@ -173,13 +173,13 @@ def _write_default(rng: random.Random, dtype: str) -> str:
 
 
 def _write_sizes(rng: random.Random, count: int) -> list[str]:
-    """Return `count` sizes, each of which is a symbol, `_`, an integer or an expression."""
+    """Return `count` sizes. Each is a symbol, `_`, an integer or an expression."""
     sizes = [rng.choice((*SYMBOLS, *SYMBOLS, "_", str(rng.randrange(4)))) for _ in range(count)]
     return [_write_size_expression(rng) if rng.random() < 0.2 else size for size in sizes]
 
 
 def _write_size_expression(rng: random.Random) -> str:
-    """Return an expression for a size. Most are linear in one symbol, which cudyn then computes."""
+    """Return an expression for a size. Most are linear in one symbol, whose value cudyn then computes."""
     if rng.random() < 0.2:
         return _write_expression(rng, names=[], depth=2)
     first, second = rng.sample(SYMBOLS, 2)
@@ -197,7 +197,7 @@ def _write_size_expression(rng: random.Random) -> str:
 
 
 def _write_array(rng: random.Random) -> str:
-    """Return the type of an array, which may have strides, an alignment and a memory."""
+    """Return the type of an array, which may specify strides, an alignment and a memory."""
     rank = rng.randrange(4)
     dtype = rng.choice(list(DTYPES))
     inner = ", ".join(_write_sizes(rng, rank))
@@ -212,7 +212,7 @@ def _write_array(rng: random.Random) -> str:
 
 
 def _write_tiled(rng: random.Random) -> str:
-    """Return an array that can almost always have a tensor map."""
+    """Return the type of an array that can almost always have a tensor map."""
     rank = rng.choice((1, 2, 2, 2, 3, 5))
     sizes = [rng.choice((*SYMBOLS, *SYMBOLS, str(rng.randrange(1, 9)))) for _ in range(rank)]
     inner = ", ".join(sizes)
@@ -225,7 +225,7 @@ def _write_tiled(rng: random.Random) -> str:
 
 
 def _write_tensor_map(rng: random.Random, array: str) -> str:
-    """Return a parameter that is a tensor map of an array. The box may have a different rank."""
+    """Return a parameter that is a tensor map of an array. The rank of its box may be wrong."""
     rank = rng.choice((1, 2, 2, 2, 3, 5))
     box = [rng.choice(("1", "8", "256", "16", *SYMBOLS)) for _ in range(rank - 1)]
     text = f"tma({array}, box=[{', '.join([*box, rng.choice(('16', '32', '64', *SYMBOLS))])}]"
@@ -235,7 +235,7 @@ def _write_tensor_map(rng: random.Random, array: str) -> str:
 
 
 def _write_expression(rng: random.Random, names: list[str], depth: int) -> str:
-    """Return an expression with operations that are nested up to a depth."""
+    """Return an expression whose operations are nested at most `depth` levels deep."""
     kind = rng.random()
     if depth == 0 or kind < 0.3:
         return rng.choice((*SYMBOLS, *names, str(rng.randrange(5)), str(rng.choice(EDGES))))
@@ -254,7 +254,7 @@ def _write_comparison(rng: random.Random, names: list[str]) -> str:
 
 
 def _write_dim(rng: random.Random, names: list[str], most_sizes: int) -> str:
-    """Return the dimensions of a grid, a block or a cluster: one size, or at most `most_sizes` sizes."""
+    """Return the dimensions of a grid, a block or a cluster: from one to `most_sizes` sizes."""
     sizes = [
         _write_expression(rng, names, 2) if rng.random() < 0.3 else str(rng.randrange(1, 9))
         for _ in range(rng.randrange(1, most_sizes + 1))
@@ -266,7 +266,7 @@ def _write_dim(rng: random.Random, names: list[str], most_sizes: int) -> str:
 
 
 def make_arguments(rng: random.Random, contract: Contract) -> tuple[Any, ...]:
-    """Return arguments that almost satisfy the contract."""
+    """Return arguments that satisfy the contract, or that violate it in few places."""
     sizes = {symbol: rng.choice((1, 2, 3, 4, 16, 1000, rng.choice(_SMALL_EDGES))) for symbol in SYMBOLS}
     device = rng.randrange(2)
     arguments = [_make_argument(rng, argument, sizes, device) for argument in contract.arguments]
@@ -297,7 +297,7 @@ def make_arguments(rng: random.Random, contract: Contract) -> tuple[Any, ...]:
 
 
 def _share_memory(rng: random.Random, arguments: list[Any]) -> None:
-    """Move an array into or near another array."""
+    """Change the address of an array so that it is inside or near another array."""
     arrays = [index for index, value in enumerate(arguments) if isinstance(value, ArrayView)]
     if len(arrays) < 2:
         return
@@ -314,8 +314,8 @@ def _make_argument(rng: random.Random, argument: Any, sizes: dict[str, int], dev
 
     Args:
         rng: The source of random choices.
-        argument: The argument of the contract.
-        sizes: The sizes by symbol.
+        argument: The argument as the contract declares it.
+        sizes: The value of each symbol.
         device: The device that almost all arrays are on.
     """
     if isinstance(argument, ArrayArgument):
@@ -334,7 +334,7 @@ def _make_argument(rng: random.Random, argument: Any, sizes: dict[str, int], dev
 
 
 def _make_size(rng: random.Random, size: Any, values_by_symbol: dict[str, int]) -> int:
-    """Return the value of an integer, a symbol or an expression, or rarely a different value."""
+    """Return the value of a size (an integer, a symbol or an expression) or, rarely, a different value."""
     if isinstance(size, int):
         value = size
     elif size in values_by_symbol:

@@ -1,8 +1,8 @@
 """Random kernels in PTX, with arithmetic, branches, loops, shared memory, barriers, shuffles and atomics.
 
-The results do not depend on the order of threads, so a GPU and the CPU must agree in every bit. `python -m
-tests.support.random_kernels FILE COUNT` runs them on a GPU and writes a hash of each kernel's results.
-tests/simulator/cpu/random.json contains those of an H200.
+The results do not depend on the order of threads, so the results of a GPU and of the CPU must be equal to the
+bit. `python -m tests.support.random_kernels FILE COUNT` runs kernels on a GPU, and writes a hash of each
+kernel's results to the file. tests/simulator/cpu/random.json contains the hashes for an H200.
 """
 
 # ruff: noqa: E501 - lines of PTX
@@ -40,7 +40,7 @@ COMPARES = ("lt.u32", "ge.s32", "eq.s32", "ne.u32", "gt.s32", "le.u32")
 class KernelWriter:
     """Writes a random kernel. The registers %v are integers, %f are floats, and %e are doubles.
 
-    The `is_uniform` parameter of its methods tells whether all threads of the block execute the statement.
+    The methods' parameter `is_uniform` tells whether all threads of the block execute the statement.
     """
 
     def __init__(self, seed: int) -> None:
@@ -52,7 +52,7 @@ class KernelWriter:
         return f"%v{self.choose.randrange(8)}"
 
     def kernel(self, name: str) -> str:
-        """Return a kernel that loads its registers from memory, changes them and stores them."""
+        """Return a kernel that loads its registers from memory, changes them, and stores them again."""
         lines = [
             f".visible .entry {name}(.param .u64 p) {{ .shared .align 8 .b8 s[{4 * BLOCK}];",
             ".reg .b32 %v<8>, %i, %j, %l<8>, %m, %x; .reg .f32 %f<4>; .reg .f64 %e<2>; .reg .b64 %p, %q, %w<4>;",
@@ -77,7 +77,7 @@ class KernelWriter:
         return "\n".join(lines)
 
     def statement(self, depth: int, is_uniform: bool) -> Iterator[str]:
-        """Yield a random statement. `depth` is the number of branches and loops that may be nested in it."""
+        """Yield a random statement, in which branches and loops are nested at most `depth` levels deep."""
         kind = self.choose.random()
         if depth and kind < 0.2:
             yield from self.branch(depth, is_uniform)
@@ -116,7 +116,7 @@ class KernelWriter:
             yield f"cvt.rni.s32.f64 {pick()}, %e0;"
 
     def branch(self, depth: int, is_uniform: bool) -> Iterator[str]:
-        """Yield an if statement with statements in both branches. The labels are E (else) and D (done)."""
+        """Yield code with statements in both branches of a condition. The labels are E (else) and D (done)."""
         self.label_count += 1
         number, (op, type_) = self.label_count, self.choose.choice(COMPARES).split(".")
         is_uniform = is_uniform and self.choose.random() < 0.3
@@ -133,7 +133,7 @@ class KernelWriter:
         yield f"D{number}:"
 
     def loop(self, depth: int, is_uniform: bool) -> Iterator[str]:
-        """Yield a loop of 3 rounds, or of at most 7 rounds that differ between threads."""
+        """Yield a loop of 3 rounds, or of at most 7 rounds whose number differs between threads."""
         self.label_count += 1
         number, count = self.label_count, f"%l{depth}"
         is_uniform = is_uniform and self.choose.random() < 0.5
@@ -167,8 +167,8 @@ class KernelWriter:
 
     def atomic(self) -> Iterator[str]:
         """Yield an atomic addition to one of the 256 words after the threads' words."""
-        # The choice has no effect, but uses a random number: without it, all kernels would differ from those
-        # that were recorded in random.json.
+        # The choice has no effect, but uses a random number. Without it, all kernels would differ from those
+        # whose results are recorded in random.json.
         operation = self.choose.choice(("add.u32", "add.u32", "add.u32"))
         yield f"and.b32 %x, {self.pick_register()}, 255; mul.wide.u32 %w0, %x, 4; add.u64 %w0, %p, %w0;"
         yield f"red.global.{operation} [%w0+{4 * WORDS * BLOCK * GRID}], {self.pick_register()};"
@@ -180,7 +180,7 @@ def make(seed: int, name: str = "k") -> str:
 
 
 def module(first_seed: int, count: int) -> str:
-    """Return a PTX module with the kernels of consecutive seeds, named k and the seed."""
+    """Return a PTX module with kernels for consecutive seeds. Their names consist of k and the seed."""
     return HEAD + "\n".join(make(seed, f"k{seed}") for seed in range(first_seed, first_seed + count))
 
 

@@ -1,4 +1,4 @@
-"""Random programs of driver calls, whose status codes are compared between the simulation and a real driver.
+"""Random programs of driver calls, for tests that compare status codes of the simulation and a real driver.
 
 A program is a list of steps (function, arguments) that consist of JSON types. An argument that is a list is
 an expression: ["result", step, index], or another expression that run_programs.py evaluates. CALLS lists the
@@ -45,7 +45,7 @@ IMAGES = {
     "damaged": b".version 7.8\n.visible .entry k() { nonsense }\n\0",
 }
 
-# Each line contains a function, the kinds of its arguments, and after `->` the kind of its result. `!` after
+# Each line contains a function, the kinds of its arguments and, after `->`, the kind of its result. `!` after
 # a kind means that the function destroys the object. `=` before the kind of the result means that the first
 # argument becomes an object of this kind.
 CALLS = """
@@ -242,7 +242,7 @@ The other functions were simulated when tests/simulator/driver/h200.json was rec
 because SPECS determines the recorded programs.
 """
 
-# The function that creates an object of a kind.
+# Kind of an object -> the function that creates such objects.
 _MADE_BY = {
     "context": "cuDevicePrimaryCtxRetain", "own_context": "cuCtxCreate", "memory": "cuMemAlloc",
     "pinned": "cuMemAllocHost", "own_stream": "cuStreamCreate", "event": "cuEventCreate",
@@ -252,7 +252,7 @@ _MADE_BY = {
     "captured": "cuStreamBeginCapture", "recorded": "cuEventRecord",
 }  # fmt: skip
 
-# Valid and invalid values of each kind.
+# Kind of an argument -> its valid and its invalid values.
 _PLAIN: dict[str, tuple[list[Any], list[Any]]] = {
     "zero": ([0], [1, 77]),
     "null": ([None], [None]),
@@ -303,16 +303,17 @@ _PLAIN: dict[str, tuple[list[Any], list[Any]]] = {
 class _Writer:
     """Writes one program.
 
-    The `_KIND` method returns an argument of a kind. Its parameter is whether the argument should be wrong.
+    For each kind, the method `_KIND` returns an argument. Its parameter tells whether the argument should be
+    wrong.
 
     Attributes:
-        steps: The calls.
+        steps: The calls of the program.
         live: The objects that exist, by kind.
         dead: The objects that were destroyed, by kind.
         max_bytes: The maximum number of bytes that the current call may copy or fill.
-        function: The name of the kernel in the current call.
-        graph: The graph in the current call.
-        nodes: The nodes in the current call.
+        function: The name of the kernel that the current call uses.
+        graph: The graph that the current call uses.
+        nodes: The graph nodes that the current call uses.
     """
 
     def __init__(self, chance: random.Random, wrong: bool) -> None:
@@ -351,7 +352,9 @@ class _Writer:
         step = len(self.steps)
         self.steps.append((name, arguments))
         if result_kind:
-            index = 0 if name == "cuMemAllocPitch" else -1  # index in a tuple; -1 is the whole result
+            index = (
+                0 if name == "cuMemAllocPitch" else -1
+            )  # of the object in the result; -1: the whole result
             created: Any = arguments[0] if result_kind[0] == "=" else ["result", step, index]
             self.add_object(result_kind.removeprefix("="), created)
 
@@ -361,7 +364,8 @@ class _Writer:
         step = len(self.steps) - 1
         name, arguments = self.steps[step]
         if kind in ("memory", "pinned"):
-            self.dead["memory"] = self.dead["pinned"] = []  # it may reuse the address of freed memory
+            # The new memory may reuse the address of freed memory, which must not count as invalid then.
+            self.dead["memory"] = self.dead["pinned"] = []
             kinds, _ = SPECS[name]
             sizes = [argument for argument, kind_ in zip(arguments, kinds) if kind_ == "size"]
             self.sizes[step] = sizes[0] if sizes else 512
@@ -399,7 +403,10 @@ class _Writer:
         return self.object(kind, wrong)
 
     def object(self, kind: str, wrong: bool = False) -> Any:
-        """Return an object of a kind, or if wrong a destroyed object or null. Create it if necessary."""
+        """Return an object of a kind or, if `wrong` is true, a destroyed object or null.
+
+        The object is created if necessary.
+        """
         if wrong:
             dead = self.dead.get(kind, [])
             null = 0 if kind in ("memory", "pinned") else None
@@ -420,7 +427,7 @@ class _Writer:
         return self.object("context") if not wrong else None
 
     def _memory(self, wrong: bool, kind: str = "memory") -> Any:
-        """Return a pointer to memory, and limit the sizes of the call to it."""
+        """Return a pointer to memory, and limit the sizes in the current call to the size of this memory."""
         memory = self.object(kind, wrong)
         if memory:
             _, step, *_ = memory
@@ -455,13 +462,13 @@ class _Writer:
         return 0 if wrong else 8192
 
     def _stream(self, wrong: bool) -> Any:
-        """Return a stream: often one of the program's streams, and otherwise a predefined one."""
+        """Return a stream. Often this is one of the program's streams, and otherwise a predefined stream."""
         if not wrong and self.chance.random() < 0.25:
             return self.chance.choice([0, 1, 2])
         return self.object("own_stream", wrong)
 
     def _function(self, wrong: bool) -> Any:
-        """Return a kernel, for which `_parameters` then chooses parameters."""
+        """Return a kernel, and store it for `_parameters`, which returns suitable parameters."""
         function = self.object("function", wrong)
         if function:
             self.function = self.kernels.get(function[1], "nothing")
@@ -488,7 +495,7 @@ class _Writer:
         return None if wrong else ["callback"]
 
     def _exec(self, wrong: bool) -> Any:
-        """Return an executable graph, and choose the graph that it was created from."""
+        """Return an executable graph, and make the graph that it was created from the current graph."""
         executable = self.object("exec", wrong)
         self.graph = self.graphs.get(executable[1]) if executable else None
         return executable
@@ -514,7 +521,7 @@ class _Writer:
         return self.object("node", wrong=True) if wrong else self.live["node"][-1]
 
     def _exec_any(self, wrong: bool) -> Any:
-        """Return an executable graph that has been created from a graph with a random kind of node."""
+        """Return an executable graph that was created from a graph with a random kind of node."""
         kind = self.chance.choice(["Kernel", "Memset", "Memcpy", "Empty", "Host"])
         return self._exec_with(f"cuGraphAdd{kind}Node", wrong)
 
@@ -533,7 +540,7 @@ class _Writer:
         return ["config", sizes, self._stream(wrong=False), cluster]
 
     def _graph(self, wrong: bool) -> Any:
-        """Return a graph, which becomes the current one."""
+        """Return a graph, which becomes the current graph."""
         self.graph = self.object("graph", wrong)
         return self.graph
 
@@ -559,7 +566,7 @@ class _Writer:
         return [node for node in self.live.get("node", []) if self.graphs.get(node[1]) == self.graph]
 
     def _nodes2(self, wrong: bool) -> Any:
-        """Return the nodes that depend on those of `_nodes`: the same number, at random."""
+        """Return random nodes that depend on the nodes from `_nodes`. Both have the same number."""
         graph_nodes = self._list_nodes() or self.nodes
         return ["nodes", [self.chance.choice(graph_nodes) for _ in self.nodes]] if self.nodes else None
 
@@ -573,7 +580,7 @@ class _Writer:
         return ["kernel_node", function, sizes, self._parameters(wrong=False)]
 
     def _memset_node(self, wrong: bool) -> Any:
-        """Return the parameters of a node that fills memory. Elements have 1, 2 or 4 bytes."""
+        """Return the parameters of a node that fills memory with elements of 1, 2 or 4 bytes."""
         memory = self._memory(wrong)
         return [
             "memset_node",
@@ -595,11 +602,11 @@ class _Writer:
 
 
 def write(seed: int, names: list[str], wrong: bool) -> list[Any]:
-    """Return a program that calls these functions, each after functions that create its arguments.
+    """Return a program that calls the given functions, each after functions that create its arguments.
 
     Args:
         seed: The seed of the random choices.
-        names: The functions.
+        names: The names of the functions.
         wrong: Whether some arguments are wrong.
     """
     chance = random.Random(seed)
@@ -614,15 +621,15 @@ def write(seed: int, names: list[str], wrong: bool) -> list[Any]:
     return writer.steps
 
 
-CALLS_PER_FUNCTION = 60  # in the programs that are compared with a real driver
+CALLS_PER_FUNCTION = 60  # in all programs that are compared with a real driver
 
 
 def plan(seed: int, calls_per_function: int, length: int = 24) -> list[tuple[int, list[str], bool]]:
-    """Return the arguments of `write` for programs that call every function. Half are wrong.
+    """Return the arguments of `write` for programs that call every function. Half of them contain mistakes.
 
     Args:
         seed: The seed of the random choices.
-        calls_per_function: The number of calls of each function.
+        calls_per_function: The number of calls to each function in all programs together.
         length: The number of functions in a program.
     """
     names = [name for name in SPECS for _ in range(calls_per_function)]

@@ -1,13 +1,13 @@
-"""Downloads the real NVIDIA libraries that the tests need into .cache/real/. No GPU is needed.
+"""Downloads the real NVIDIA libraries that the tests need to .cache/real/. No GPU is needed.
 
 `driver("535")` returns a directory that contains libcuda.so.1, and `nvml("535")` returns a directory that
 contains libnvidia-ml.so.1. `nvrtc("12.9")` and `library("cublas", 12)` return directories for PYTHONPATH that
 contain nvidia/... with the libraries of a wheel. `exported()` and `soname()` read a library inside a wheel
-without downloading all of it.
+without downloading the whole wheel.
 
 Each item is downloaded once. The functions raise Unavailable if an item does not exist for this machine, and
 NotDownloaded if its download failed. `python -m tests.support.real` downloads the items that `nox -s tests`
-needs (DEFAULT). With `all` it downloads everything, except the large items if CUDYN_TEST_LARGE is not set.
+needs (DEFAULT). With `all`, it downloads all items. Large items are included only if CUDYN_TEST_LARGE is set.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ _failed: dict[str, Exception] = {}  # item or source -> the error
 
 T = TypeVar("T")
 
-# False while a test of the default run is running. Such a test may only use the items in DEFAULT.
+# False while a test of the default run is running, because such a test may use only the items in DEFAULT.
 everything = True
 
 
 def last(values: Iterable[T]) -> list[ParameterSet]:
-    """Return parameters for a test. All except the last are marked slow, and do not run by default."""
+    """Return parameters for a test. All except the last one are marked slow, and do not run by default."""
     argument_tuples = [value if isinstance(value, tuple) else (value,) for value in values]
     *slow, newest = argument_tuples
     parameters = [pytest.param(*arguments, marks=pytest.mark.slow) for arguments in slow]
@@ -90,9 +90,9 @@ def _fetch_branch(kind: str, name: str, packages: dict[str, tuple[str, ...]], fi
 
     Args:
         kind: "driver" or "nvml".
-        name: The driver branch.
+        name: The driver branch, such as "535".
         packages: The names of the packages that may contain the library, by distribution.
-        file: The name of the library's file, without its version.
+        file: The file name of the library without its version.
     """
     _raise_unless_default(f"{kind} {name}")
     make = functools.partial(apt.make_driver, name, packages, file)
@@ -116,7 +116,7 @@ def toolkit(name: str) -> pathlib.Path:
     """Return a directory for PYTHONPATH with NVRTC and the headers of a release in TOOLKIT.
 
     Raises:
-        Unavailable: If they do not exist for this machine.
+        Unavailable: They do not exist for this machine.
     """
     return _install_wheels(f"toolkit-{name}", "nvidia/**/cuda/std/array", NVRTC[name], *TOOLKIT[name])
 
@@ -142,7 +142,7 @@ def ptxas(name: str) -> pathlib.Path:
 
 
 def nvcc() -> pathlib.Path:
-    """Return the path of an nvcc that only needs a C++ compiler, or raise Unavailable."""
+    """Return the path of an nvcc that needs nothing but a C++ compiler, or raise Unavailable."""
     _raise_unless_default("nvcc")
     item, pattern = f"nvcc-{NVCC[0].version}", "nvidia/*/bin/nvcc"
     _raise_if_large("nvcc", item, pattern)
@@ -254,9 +254,10 @@ def _fetch(item: str, source: str, pattern: str, make: _Make) -> pathlib.Path:
 
     Args:
         item: The path of the item in the cache.
-        source: The source that it is downloaded from: "apt", "pip" or "index".
-        pattern: A glob pattern for a file that the complete directory contains. Empty if the item is a file.
-        make: Creates the item in a temporary directory and returns its path, from which it is moved.
+        source: The source that the item is downloaded from: "apt", "pip" or "index".
+        pattern: A glob pattern for a file that the complete directory contains, or "" if the item is a file.
+        make: A function that creates the item in a temporary directory, and returns its path. The item is
+            then moved to the cache.
     """
     if sys.platform != "linux" or platform.machine() != "x86_64":
         raise Unavailable(f"needs Linux on x86_64, this is {platform.system()} on {platform.machine()}")
@@ -272,8 +273,8 @@ def _fetch(item: str, source: str, pattern: str, make: _Make) -> pathlib.Path:
             if _contains_file(directory, pattern):
                 return directory
             _raise_earlier_error(item, source)
-            # If the process that we waited for failed, fail with its error: a queue of processes must not
-            # time out one by one.
+            # If the process that held the lock has failed, fail with its error. Otherwise, all waiting
+            # processes would time out one by one.
             reason_of_failure = lock.read_text()
             if lock.stat().st_mtime >= started and reason_of_failure:
                 raise NotDownloaded(reason_of_failure)
@@ -282,7 +283,7 @@ def _fetch(item: str, source: str, pattern: str, make: _Make) -> pathlib.Path:
             try:
                 with tempfile.TemporaryDirectory(prefix=f"{item}.tmp-", dir=CACHE) as work:
                     result = make(pathlib.Path(work))
-                    if directory.exists():  # the directory is damaged, because no file matches the pattern
+                    if directory.exists():  # the directory is incomplete, because no file matches the pattern
                         directory.rename(pathlib.Path(work, "damaged"))
                     result.rename(directory)
             except NotDownloaded as problem:
@@ -295,21 +296,21 @@ def _fetch(item: str, source: str, pattern: str, make: _Make) -> pathlib.Path:
 
 
 def _raise_unless_default(title: str) -> None:
-    """Raise AssertionError if the current test belongs to the default run and the item is not in DEFAULT."""
+    """Raise AssertionError if a test of the default run requests an item that is not in DEFAULT."""
     if not everything:
         assert title in DEFAULT, f"the default run does not fetch {title}: mark this test slow"
 
 
 def _raise_if_large(title: str, item: str, pattern: str) -> None:
-    """Raise Unavailable for a large item that was not requested and is not in the cache."""
+    """Raise Unavailable for a large item that is not in the cache, unless large items are requested."""
     if not os.environ.get(LARGE) and not _contains_file(CACHE / item, pattern):
         raise Unavailable(f"{title} is large; set {LARGE}=1 to fetch it")
 
 
 def _contains_file(directory: pathlib.Path, pattern: str) -> bool:
-    """Return whether a file in the directory matches a glob pattern.
+    """Return whether a file in a directory matches a glob pattern.
 
-    If the pattern is empty, return whether `directory` itself is a file.
+    If the pattern is "", return whether `directory` itself is a file.
     """
     if not pattern:
         return directory.is_file()
@@ -317,7 +318,7 @@ def _contains_file(directory: pathlib.Path, pattern: str) -> bool:
 
 
 def _raise_earlier_error(item: str, source: str) -> None:
-    """Raise the error that occurred earlier in this process for the item or its source."""
+    """Raise the error that occurred earlier in this process for the item or its source, if there is one."""
     if item in _failed:
         raise _failed[item]
     if source in _failed:
@@ -326,7 +327,7 @@ def _raise_earlier_error(item: str, source: str) -> None:
 
 @contextlib.contextmanager
 def _locked(path: pathlib.Path) -> Iterator[pathlib.Path]:
-    """Hold a lock file during a block, to exclude other threads and processes."""
+    """Return a context manager that holds a lock file, to exclude other threads and processes."""
     with path.open("a") as file:
         if sys.platform == "linux":
             import fcntl  # this module does not exist on some systems that import real.py
@@ -349,7 +350,7 @@ def _make_library(wheel: sources.Wheel, pattern: str, work: pathlib.Path) -> pat
     for path in directory.glob("**/*.so*"):
         needed.update(Elf(path).needed)
     missing = [file for file in needed if not _contains_file(directory, f"**/{file}")]
-    cuda = re.search(r"-cu(\d+)$", wheel.name)  # the names of some wheels do not end with the major version
+    cuda = re.search(r"-cu(\d+)$", wheel.name)  # not all wheels have the major version in their name
     major = int(cuda[1] if cuda else wheel.release.partition(".")[0])
     needed_directories = []
     for name, row in LIBRARIES.items():
@@ -401,7 +402,7 @@ def _run_pip_install(requirements: Sequence[str], pattern: str, work: pathlib.Pa
         reason = f"pip install {' '.join(requirements)}: {find_last_line(process.stdout, 'ERROR:')}"
         broken = re.findall(r"connection broken by ['\"](?:.*>: )?(.*?)['\")]*: /", process.stdout)
         if broken:
-            # Only give up on the source after a timeout, because other wheels may be in a local directory
+            # Give up on the source only after a timeout, because other wheels may be in a local directory
             # that pip uses.
             raise (Offline if "timed out" in broken[-1] else NotDownloaded)(f"{reason} ({broken[-1]})")
         raise NotDownloaded(reason)
@@ -411,7 +412,7 @@ def _run_pip_install(requirements: Sequence[str], pattern: str, work: pathlib.Pa
 
 
 def _python_with_pip(work: pathlib.Path) -> str:
-    """Return this Python interpreter if it has pip, or else python3 on PATH."""
+    """Return this Python interpreter if it has pip, and otherwise the python3 in PATH."""
     for python in (sys.executable, shutil.which("python3")):
         if python and not run([python, "-m", "pip", "--version"], work).returncode:
             return python
@@ -422,7 +423,7 @@ def _python_with_pip(work: pathlib.Path) -> str:
 
 
 def _get_soname_and_exports(name: str, major: int) -> tuple[str, frozenset[str]]:
-    """Return the soname and the exported functions of a library, from a file with one name per line."""
+    """Return the soname and the exported functions of a library, which are read from a cached file."""
     wheel = pinned(name, major)
     item = f"symbols/{wheel.name}-{wheel.version}-{name}.txt"
     path = _fetch(item, "index", "", lambda work: _make_exports_file(name, major, work))
@@ -456,7 +457,7 @@ def _read_soname_and_exports(wheel: sources.Wheel, file: str) -> tuple[str, set[
 def _stream_soname_and_exports(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
     """Return the soname and the exported functions of a file in a wheel on the package index.
 
-    Only the data that is needed for this is downloaded.
+    Only the parts of the wheel that contain this data are downloaded.
     """
     # This import needs packages that are not required for downloading wheels and drivers.
     from codegen import index
@@ -470,7 +471,7 @@ def _stream_soname_and_exports(wheel: sources.Wheel, file: str) -> tuple[str, se
 
 
 def _make_crt(wheel: sources.Wheel, work: pathlib.Path) -> pathlib.Path:
-    """Write the headers that declare nvcc's internal functions to a file."""
+    """Write a file with the headers that declare nvcc's internal functions."""
     from codegen import fetch, index
 
     names = ("crt/host_runtime.h", "crt/device_functions.h")
@@ -483,7 +484,7 @@ def _make_crt(wheel: sources.Wheel, work: pathlib.Path) -> pathlib.Path:
 
 @contextlib.contextmanager
 def _downloading() -> Iterator[None]:
-    """Raise Offline or NotDownloaded instead of the code generator's DownloadError during a block."""
+    """Return a context manager that replaces a DownloadError with Offline or NotDownloaded."""
     try:
         yield
     except DownloadError as problem:
@@ -491,9 +492,9 @@ def _downloading() -> Iterator[None]:
 
 
 def _list_items() -> dict[str, Callable[[], pathlib.Path]]:
-    """Return the functions that download the items, by the titles of the items.
+    """Return the functions that download the items, keyed by the titles of the items.
 
-    Large items are included only if the environment variable LARGE is set.
+    Large items are included only if the environment variable in LARGE is set.
     """
     includes_large = bool(os.environ.get(LARGE))
     kinds: list[tuple[Callable[[str], pathlib.Path], Iterable[str]]]

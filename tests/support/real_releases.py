@@ -15,8 +15,8 @@ class Driver(NamedTuple):
     """A driver branch.
 
     Attributes:
-        cuda: The CUDA version that it supports.
-        packages: The packages that may contain it, by distribution.
+        cuda: The CUDA version that the driver supports.
+        packages: The packages that may contain the driver, by distribution.
         nvml: The packages that may contain its NVML, by distribution.
     """
 
@@ -39,10 +39,11 @@ class Library(NamedTuple):
     """A library that real.library() downloads in a wheel.
 
     Attributes:
-        file: The common beginning of its file names.
-        majors: The major versions in headers/pins.toml: of CUDA, or of the library itself for NCCL.
-        large: Whether its wheel is large.
-        others: The names of its other files, without versions.
+        file: The common beginning of the library's file names.
+        majors: The major versions in headers/pins.toml. For NCCL, these are versions of the library itself,
+            and for the other libraries, they are versions of CUDA.
+        large: Whether the library's wheel is large.
+        others: The names of the library's other files, without versions.
     """
 
     file: str
@@ -116,7 +117,7 @@ NVCC = (
     Wheel("nvidia-cuda-runtime", "13.0.96"),
 )
 
-# The headers of a toolkit and its CCCL, by the release of NVRTC that they belong to.
+# Release of NVRTC -> the wheels with the toolkit's headers and CCCL.
 TOOLKIT: dict[str, tuple[Wheel, ...]] = {
     "12.9": (
         Wheel("nvidia-cuda-cccl-cu12", "12.9.27"),
@@ -130,7 +131,7 @@ TOOLKIT: dict[str, tuple[Wheel, ...]] = {
     ),
 }
 
-# The headers of the newest release, whose NVRTC contains most headers. CCCL's wheel has CCCL's version
+# The headers of the newest release, whose NVRTC itself contains most headers. CCCL's wheel has CCCL's version
 # number.
 NEWEST_HEADERS = (
     Wheel("nvidia-cuda-cccl", "13.3.5.0.6"),
@@ -194,7 +195,7 @@ def _libraries() -> Iterator[tuple[str, Library]]:
 
 LIBRARIES: dict[str, Library] = dict(_libraries())
 
-# The items that the default run may use: one release of each, with a total download size of less than 300 MB.
+# The items that the default run may use: one release of each library. Together, they are less than 300 MB.
 DEFAULT = frozenset(
     {"driver 535", "nvml 535", f"nvrtc {NEWEST}", "runtime 11", "runtime 12", "runtime 13"}
     | {f"{name} {NEWEST.partition('.')[0]}" for name in ("nvjitlink", "nvfatbin")}

@@ -1,6 +1,6 @@
 """Builds and loads the fake driver in recording_driver.c, for tests of code that is not called from Python.
 
-The library exports variables. Tests set some of them to control the driver, and read what it has recorded
+The library exports variables. Tests set some of them to control the driver, and read the driver's records
 from the others.
 """
 
@@ -58,7 +58,7 @@ class Recorder:
 
     @contextmanager
     def set_during(self, **values: int) -> Iterator[None]:
-        """Set variables to values during a block, and to 0 afterwards."""
+        """Return a context manager that sets variables to these values, and to 0 afterwards."""
         variables = {name: self.get_variable(name) for name in values}
         for name, variable in variables.items():
             variable.value = values[name]
@@ -93,7 +93,7 @@ def build(directory: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER) ->
 
 @contextmanager
 def loaded(directory: pathlib.Path) -> Iterator[Recorder]:
-    """Use the recording driver in this process during a block."""
+    """Return a context manager that builds the recording driver, and uses it in this process."""
     recorder = Recorder(build(directory, fakes.UNFINDABLE))
     recorder.load()
     try:

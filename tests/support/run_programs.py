@@ -1,9 +1,9 @@
 """Runs programs of driver calls in this process or in forks of it, and compares their status codes.
 
-`python -m tests.support.run_programs` reads programs as JSON from stdin, and prints their statuses. A program
-is a list of steps, or the arguments [seed, names, wrong] of random_programs.write. `python -m
-tests.support.run_programs FILE` records the statuses of this machine's driver for all random programs, in the
-format of tests/simulator/driver/h200.json.
+`python -m tests.support.run_programs` reads programs as JSON from standard input, and prints their status
+codes. A program is a list of steps, or the arguments [seed, names, wrong] of random_programs.write.
+`python -m tests.support.run_programs FILE` records the status codes that this machine's driver returns for
+all random programs, in the format of tests/simulator/driver/h200.json.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
 
     Args:
         steps: The names of the functions, with their arguments (see random_programs.py).
-        report: Called with "?" before each step and with its status after it.
+        report: A function that is called with "?" before each step, and with the step's status after it.
     """
     results: list[Any] = []
     statuses = []
@@ -72,10 +72,10 @@ def is_same(steps: list[Any], index: int, real: str, simulated: str) -> bool:
     reuses the addresses of freed objects sooner than the simulation.
 
     Args:
-        steps: The program.
+        steps: The steps of the program.
         index: The index of the step.
-        real: The status that the real driver has returned.
-        simulated: The status that the simulation has returned.
+        real: The status that the real driver returned.
+        simulated: The status that the simulation returned.
     """
     name, arguments = steps[index]
     if name in ("cuStreamQuery", "cuEventQuery", "cuEventElapsedTime"):
@@ -83,9 +83,9 @@ def is_same(steps: list[Any], index: int, real: str, simulated: str) -> bool:
     is_fault = simulated.startswith("Fault")
     has_unloaded = any("Unload" in call for call, _ in steps[:index])
     if name in ("cuGraphClone", "cuGraphAddChildGraphNode") and is_fault:
-        return has_unloaded  # With unloaded kernels, a device returns 0 or 1, or crashes.
+        return has_unloaded  # with unloaded kernels, a device returns 0 or 1, or crashes
     if name == "cuGraphLaunch" and is_fault and has_unloaded:
-        return True  # as well
+        return True  # in this case, too
     freed_objects = [
         json.dumps(step_arguments[0])
         for call, step_arguments in steps[:index]
@@ -98,10 +98,10 @@ def is_same(steps: list[Any], index: int, real: str, simulated: str) -> bool:
 
 
 def list_comparable(steps: list[Any], real: list[str], simulated: list[str]) -> dict[int, tuple[str, str]]:
-    """Return the statuses, by step, that must be the same in a simulation.
+    """Return the statuses of the steps that must have the same status in a simulation, keyed by step.
 
-    These are the steps whose functions are simulated and whose arguments were not created or changed by
-    functions that are not simulated. The comparison ends at a fault, which makes the context unusable.
+    The functions of these steps are simulated, and their arguments were not created or changed by functions
+    that are not simulated. The comparison ends at a fault, which makes the context unusable.
     """
     comparable = {}
     unknown = set[str]()  # the steps whose results differ from those of a simulation
@@ -122,9 +122,9 @@ def _evaluate(argument: Any, results: list[Any], memory: dict[str, Any]) -> Any:
     """Return the value of an argument, which may be an expression.
 
     Args:
-        argument: A constant, or a list of a kind and its details (see random_programs.py).
+        argument: A constant, or a list of a kind and details (see random_programs.py).
         results: The results of the earlier steps.
-        memory: The host memory by kind, and under "keep" the list of objects that must stay alive.
+        memory: The host memory by kind. The key "keep" contains a list of objects that must stay alive.
     """
     if not isinstance(argument, list):
         return argument
@@ -163,10 +163,10 @@ def _make_record(kind: str, details: list[Any], make: Any, memory: dict[str, Any
     """Return a structure: a launch configuration or the parameters of a graph node.
 
     Args:
-        kind: The argument's kind.
-        details: Its details.
-        make: Returns the value of a detail.
-        memory: See `_evaluate`.
+        kind: The kind of the argument.
+        details: The details of the argument.
+        make: A function that returns the value of a detail.
+        memory: The host memory, and the objects that must stay alive (see `_evaluate`).
     """
     sizes = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
     if kind == "config":
@@ -208,16 +208,16 @@ def _make_record(kind: str, details: list[Any], make: Any, memory: dict[str, Any
 def _run_in_forks(programs: list[Any], processes: int, seconds: float) -> list[list[str]]:
     """Run each program in a fork of this process, and return its statuses.
 
-    A program that crashes ends with the status "signal N" or "exit N", and a program that does not end in
-    time with the status "hangs".
+    If a program crashes, its last status is "signal N" or "exit N". If it does not end in time, its last
+    status is "hangs".
 
     Args:
         programs: The steps of each program.
-        processes: The number of forks at a time.
-        seconds: The time limit of a program.
+        processes: The maximum number of forks at the same time.
+        seconds: The time limit for a program.
     """
     outcomes: list[list[str]] = [[] for _ in programs]
-    with testing.simulate(version="13.0"):  # initialises the state that all forks share
+    with testing.simulate(version="13.0"):  # initializes the state that all forks share
         for steps in programs[:20]:
             run(steps)
     for name in SPECS:
@@ -262,7 +262,7 @@ def _store_outcome(running: Any, key: Any, texts: Any, outcomes: Any) -> None:
 
     Args:
         running: The selector, from which the pipe of the fork is removed.
-        key: The key of the pipe. Its data are the index of the program, the process id and the deadline.
+        key: The key of the pipe, whose data are the index of the program, the process id and the deadline.
         texts: The output of each program.
         outcomes: The list in which the statuses are stored.
     """
@@ -283,8 +283,8 @@ def _ignore(data: Any) -> None:
 
 
 def _run_all(programs: list[Any]) -> list[list[str]]:
-    """Return the statuses of programs, each given as steps or as the arguments of `random_programs.write`."""
-    # The other xdist workers need processors, too.
+    """Return the statuses of programs, which are lists of steps or arguments of `random_programs.write`."""
+    # Leave processors for the other xdist workers.
     worker_count = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     process_count = max(2, (os.cpu_count() or 1) // worker_count)
     steps = [write(*program) if isinstance(program[0], int) else program for program in programs]

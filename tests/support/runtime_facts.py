@@ -1,4 +1,4 @@
-"""Records the CUDA runtime's results for valid and invalid calls, on GPUs and in the simulation."""
+"""Records the CUDA runtime's results for valid and invalid calls, on a GPU and in the simulation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COUNT = 8
 
 
 class Facts:
-    """Calls functions and records their results as lines."""
+    """Calls functions of the runtime, and records their results as lines."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -39,8 +39,8 @@ class Facts:
         """Call a function of the runtime, and record its name and its status.
 
         Args:
-            function: The function.
-            arguments: Its arguments.
+            function: The function to call.
+            arguments: The arguments of the call.
             shows: Whether the result is also recorded.
 
         Returns:
@@ -56,14 +56,14 @@ class Facts:
         return result
 
     def arguments(self, pointer: Any, value: int) -> Any:
-        """Return the array of pointers to the arguments of the `add` kernel: x, value and COUNT."""
+        """Return an array of pointers to the arguments of the kernel `add`, which are x, value and COUNT."""
         values = ctypes.c_uint64(int(pointer)), ctypes.c_uint32(value), ctypes.c_uint32(COUNT)
         pointers = (ctypes.c_void_p * 3)(*map(ctypes.addressof, values))
         self._keep += [values, pointers]
         return pointers
 
     def read(self, pointer: Any) -> None:
-        """Record the first numbers in device memory."""
+        """Record the first numbers in the device memory at `pointer`."""
         data = (ctypes.c_uint32 * COUNT)()
         runtime.cudaMemcpy(data, pointer, 4 * COUNT, runtime.cudaMemcpyDeviceToHost)
         self.lines.append(f"memory: {list(data)}")
@@ -125,7 +125,7 @@ def memory(facts: Facts) -> None:
 
 
 def rows(facts: Facts) -> None:
-    """Copy and fill memory whose rows have a pitch."""
+    """Copy and fill pitched memory."""
     memory, pitch = facts.call(runtime.cudaMallocPitch, 12, 3)
     facts.lines.append(f"pitch: {pitch % 32}")
     data = (ctypes.c_uint8 * 36)(*range(36))
@@ -149,7 +149,7 @@ def rows(facts: Facts) -> None:
 
 
 def _load(facts: Facts) -> tuple[Any, Any]:
-    """Load a library and return it with its kernel."""
+    """Load a library, and return the library and its kernel."""
     library = facts.call(runtime.cudaLibraryLoadData, PTX, None, None, 0, None, None, 0)
     return library, facts.call(runtime.cudaLibraryGetKernel, library, "add")
 
@@ -217,7 +217,7 @@ def streams(facts: Facts) -> None:
 
 
 def _kernel_node(facts: Facts, kernel: Any, x: Any, value: int) -> Any:
-    """Return the parameters of a graph node that runs the `add` kernel."""
+    """Return the parameters of a graph node that launches the kernel `add`."""
     params = runtime.cudaKernelNodeParams(gridDim=_dim(1), blockDim=_dim(32))
     params.func = int(kernel)
     params.kernelParams = ctypes.cast(facts.arguments(x, value), ctypes.POINTER(ctypes.c_void_p))
@@ -225,7 +225,7 @@ def _kernel_node(facts: Facts, kernel: Any, x: Any, value: int) -> Any:
 
 
 def graphs(facts: Facts) -> None:
-    """Create, run, change, clone and update a graph with a fill, a kernel and a copy."""
+    """Create, launch, change, clone and update a graph that contains a fill, a kernel and a copy."""
     library, kernel = _load(facts)
     memory = runtime.cudaMalloc(4 * COUNT) or 0
     copy = runtime.cudaMalloc(4 * COUNT)
@@ -272,7 +272,7 @@ VARIABLES = b"""
 
 
 def libraries(facts: Facts) -> None:
-    """Use libraries with valid and invalid arguments, in the wrong order and in another thread."""
+    """Use libraries with valid and invalid arguments, in the wrong order, and in another thread."""
     load = runtime.cudaLibraryLoadData
     nothing = (None, None, 0, None, None, 0)
     facts.call(load, None, *nothing)
@@ -344,7 +344,7 @@ PROGRAMS: tuple[Callable[[Facts], None], ...] = (devices, memory, rows, launches
 
 
 def list_facts() -> Iterator[str]:
-    """Yield the lines of all programs."""
+    """Run all programs, and yield the lines that they record."""
     for program in PROGRAMS:
         facts = Facts()
         program(facts)

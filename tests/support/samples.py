@@ -1,8 +1,8 @@
 """Chooses one function of each form from libraries with thousands of similar functions, such as NPP.
 
-The behaviour of a call depends only on the form of its prototype: the type of the result, and the role, type
-and size of each parameter. Tests that call functions therefore call only the first function of each form. The
-prototypes of all functions are compared with the headers by gcc (tests/proof/compiler.py).
+The behavior of a call depends only on the form of its prototype: the type of the result, and the role, type
+and size of each parameter. Therefore, tests that call functions call only the first function of each form.
+gcc compares the prototypes of all functions with the headers (tests/proof/compiler.py).
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from cudyn._bindings.libraries.catalog import LibraryInfo
 from cudyn._bindings.libraries.library import Library, library
 from cudyn._bindings.tables import rows
 
-MANY = 5_000  # libraries with at least this number of functions are sampled
+MANY = 5_000  # a sample is chosen from libraries with at least this number of functions
 
 
 def choose(library: Library, symbols: Iterable[str], level: str = "") -> list[str]:
-    """Return all functions or, if the library has thousands, the first function of each form.
+    """Return all functions or, if the library has thousands of them, the first function of each form.
 
     Args:
-        library: The library.
-        symbols: Its functions.
-        level: The API level of the prototypes. By default the newest level of the library.
+        library: The library that contains the functions.
+        symbols: The functions to choose from.
+        level: The API level of the prototypes. By default, this is the newest level of the library.
     """
     if len(library.tables.FUNCTIONS) < MANY:
         return list(symbols)
@@ -36,7 +36,7 @@ def choose(library: Library, symbols: Iterable[str], level: str = "") -> list[st
 
 
 def has_checked_calls(info: LibraryInfo) -> bool:
-    """Return whether a library has functions whose calls are checked. The other libraries only have `raw`."""
+    """Return whether a library's module has functions with checked calls, and not only `raw`."""
     library_ = library(info)
     return any(map(library_.is_checked, library_.tables.FUNCTIONS))
 

@@ -1,8 +1,8 @@
-"""The simulated driver for tests: the last launch, counts of calls, and injected failures.
+"""The simulated driver for tests: it stores the last launch, counts calls, and makes functions fail.
 
-Programs also use streams and memory of other packages, which the simulation has not created. Tests can
-therefore use any number as the handle of such a stream, and addresses below 64 KiB as such memory (`DEVICE_1`
-and so on). Processes do not use these addresses.
+Programs also use streams and memory of other packages, which the simulation has not created. Tests can use
+any number as the handle of such a stream. As the addresses of such memory, they can use numbers below 64 KiB
+(`DEVICE_1` and so on), which processes do not use.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from cudyn._bindings.libraries import load as loading
 from cudyn._process import process
 from cudyn._simulator.driver.call_registry import CALLS, Status, remove_suffixes
 
-# Start addresses of other packages' memory. Lower addresses are memory of device 0.
+# The start addresses of other packages' memory. Lower addresses are memory of device 0.
 DEVICE_1 = 0x8000
 HOST = 0x9000
 MANAGED = 0xA000
-PAGEABLE = 0xB000  # not allocated
+PAGEABLE = 0xB000  # memory that is not allocated with CUDA
 NOT_READY = 600  # CUDA_ERROR_NOT_READY
 # Patterns for the names of functions that tests make fail.
 LAUNCHES = "cuLaunch*Kernel*"
@@ -41,13 +41,13 @@ class _Last(list[testing.Launch]):
     total = 0
 
     def append(self, launch: testing.Launch) -> None:
-        """Count a launch, and keep only this one."""
+        """Count a launch, and keep only this launch."""
         self[:] = [launch]
         self.total += 1
 
 
 def store(launch: testing.Launch) -> None:
-    """Run the kernel store(u64 *to, u64 value), in which `to` is the address of host memory."""
+    """Run the kernel store(u64 *to, u64 value). Its argument `to` is the address of host memory."""
     to, value = launch.arguments[:2]
     ctypes.c_uint64.from_address(to).value = value % 2**64
 
@@ -55,7 +55,7 @@ def store(launch: testing.Launch) -> None:
 class Gpu:
     """Two simulated devices. Each restart creates a new simulation.
 
-    The attributes of the last launch are also attributes of this object. Counts are those of the current
+    The properties of the last launch are also properties of this object. All counts start at 0 in each
     simulation.
     """
 
@@ -69,11 +69,13 @@ class Gpu:
         self.launched = _Last()
         self.stream = 0  # the last stream handle that was passed to a call
         self.failed = Counter[str]()
-        self._handle_prefix = simulation.devices[0].handle >> 48  # of all handles of this simulation
+        self._handle_prefix = (
+            simulation.devices[0].handle >> 48
+        )  # the upper bits of this simulation's handles
         self._other_streams: dict[tuple[int, int], Any] = {}  # other packages' streams, by handle and context
         self._find_stream = simulation.get_stream
-        # The start address, the device and the kind of each range of memory, which ends where the next range
-        # begins.
+        # The start address, the device and the kind of each range of memory. Each range ends where the next
+        # range begins.
         memory: Any = (64, 0, "device"), (DEVICE_1, 1, "device"), (HOST, 0, "host"), (MANAGED, 0, "managed")
         for (start, device, kind), (end, *_) in zip(memory, (*memory[1:], (PAGEABLE,))):
             simulation.memory.allocate(end - start, device, kind, address=start)
@@ -85,7 +87,7 @@ class Gpu:
         self._running.__exit__(None, None, None)
 
     def restart(self) -> None:
-        """Start a new simulation, as in a new process: cuInit was not called."""
+        """Start a new simulation. As in a new process, cuInit has not been called."""
         self.stop()
         self.start()
 
@@ -136,7 +138,7 @@ class Gpu:
 
     @property
     def attributes(self) -> dict[int, tuple[int, ...]]:
-        """The launch attributes of the last launch: the id, and the first three words of the value."""
+        """The launch attributes of the last launch, as a dict from ids to the first three words of values."""
         return {id_: struct.unpack_from("<3I", value) for id_, value in self.last.attributes}
 
     def words(self, count: int) -> tuple[int, ...]:
@@ -146,7 +148,7 @@ class Gpu:
     # --- calls
 
     def count(self, *names: str) -> int:
-        """Return the number of calls to these functions, without the calls that were made to fail."""
+        """Return the number of calls to these functions, without the calls that the test made fail."""
         call_counts = self.simulation.calls
         all_calls = sum(count for symbol, count in call_counts.items() if remove_suffixes(symbol) in names)
         failed_calls = sum(self.failed[name] for name in names)
@@ -189,11 +191,11 @@ class Gpu:
 
     @contextmanager
     def replacing(self, name: str, function: Callable[..., Any]) -> Iterator[None]:
-        """Replace a driver function during a block.
+        """Return a context manager that replaces a driver function.
 
         Args:
             name: The name of the driver function.
-            function: Called as function(original, simulation, *arguments).
+            function: The replacement, which is called as function(original, simulation, *arguments).
         """
         call = CALLS[name]
         CALLS[name] = lambda *arguments: function(call, *arguments)
@@ -204,18 +206,18 @@ class Gpu:
 
     @contextmanager
     def failing(self, status: int, *patterns: str, times: int = 1 << 60) -> Iterator[None]:
-        """Make driver functions return a status during a block.
+        """Return a context manager that makes driver functions fail.
 
         Args:
-            status: The status.
+            status: The status that the functions return.
             patterns: Patterns for the names of the functions, such as cuStream*.
-            times: The number of calls that fail.
+            times: The number of calls that fail. By default, all calls fail.
         """
         remaining = [times]
         original_calls = {name: CALLS[name] for name in _find_names(patterns)}
 
         def fail(name: str, *arguments: Any) -> Any:
-            """Fail with the status, or call the original function if it has failed often enough."""
+            """Fail with the status or, after enough failures, call the original function."""
             if not remaining[0]:
                 return original_calls[name](*arguments)
             remaining[0] -= 1
@@ -229,11 +231,14 @@ class Gpu:
             CALLS.update(original_calls)
 
     def failing_once(self, status: int) -> AbstractContextManager[None]:
-        """Make the next launch fail."""
+        """Return a context manager that makes the next launch fail."""
         return self.failing(status, LAUNCHES, times=1)
 
     def accepting_any_cluster(self) -> AbstractContextManager[None]:
-        """Accept cluster sizes that do not divide the grid, and cooperative launches of any size."""
+        """Return a context manager that removes the limits on clusters and cooperative launches.
+
+        Cluster sizes need not divide the grid, and cooperative launches may have any size.
+        """
 
         def launch(call: Callable[..., Any], simulation: Any, config: Any, *arguments: Any) -> None:
             """Launch without the attributes, and record them as if they had been part of the launch."""
@@ -250,7 +255,7 @@ class Gpu:
         return self.replacing("cuLaunchKernelEx", launch)
 
     def writing_logs(self) -> AbstractContextManager[None]:
-        """Make the driver write logs as its PTX compiler does, if a call requests them."""
+        """Return a context manager in which the driver writes logs like its PTX compiler, if requested."""
         return self.replacing("cuModuleLoadDataEx", _write_logs)
 
 
@@ -259,7 +264,7 @@ _LOGS = {INFO_LOG: b"ptxas: a remark", ERROR_LOG: b"ptxas: a complaint"}
 
 
 def _write_logs(load: Callable[..., Any], simulation: Any, image: int, count: int, *options: Any) -> Any:
-    """Load a module, and write the requested logs. The error log is only written if the call fails."""
+    """Load a module, and write the requested logs. The error log is written only if the call fails."""
     try:
         module = load(simulation, image)
     except Status:
@@ -285,7 +290,7 @@ def _find_names(patterns: tuple[str, ...]) -> list[str]:
 
 
 def join_fields(fields: list[tuple[int, bytes]]) -> bytes:
-    """Return bytes in which each field is at its offset, and all bytes between the fields are 0.
+    """Return bytes that contain each field at its offset, and 0 between the fields.
 
     Args:
         fields: The offset and the bytes of each field.

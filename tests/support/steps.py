@@ -11,14 +11,14 @@ from typing import Any
 
 
 def count_steps(work: Callable[[], object]) -> int:
-    """Return the number of Python lines that are executed, including calls and returns.
+    """Return the number of Python lines, calls and returns that a function executes.
 
     Work inside C code is not counted.
     """
     steps = 0
 
     def trace(frame: FrameType, event: str, argument: Any) -> Any:
-        """Count an event of the interpreter, such as the execution of a line."""
+        """Count an event in the interpreter, such as the execution of a line."""
         nonlocal steps
         steps += 1
         return trace
@@ -33,13 +33,13 @@ def count_steps(work: Callable[[], object]) -> int:
 
 
 def compare_sizes(make_work: Callable[[int], Callable[[], object]], size: int) -> float:
-    """Return the ratio of the processor times for work of size `4 * size` and of size `size`.
+    """Return the ratio of the processor times for work of the sizes `4 * size` and `size`.
 
-    The ratio is about 4 for linear work, and about 16 for quadratic work. The shortest of several runs
-    counts. Only use this in slow tests, and allow a tolerance.
+    The ratio is about 4 for linear work, and about 16 for quadratic work. For each size, the shortest of
+    several runs counts. Use this function only in slow tests, and allow a tolerance.
 
     Args:
-        make_work: Returns a function that does work of a size.
+        make_work: A function that returns a function, which does work of a certain size.
         size: The smaller size.
     """
     seconds = []

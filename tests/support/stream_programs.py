@@ -1,7 +1,7 @@
 """Random programs with streams, and a model of the order of their steps.
 
-The programs have no races, or one wait is missing. The model is independent of the simulation. For each step,
-it contains the set of steps that are complete before the step starts.
+The programs have no races, unless one of their waits is removed. The model is independent of the simulation.
+For each step, it contains the set of steps that are complete before the step starts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cudyn import driver
 
 WORDS = 32
 BUFFERS = 4
-# The streams: the legacy default stream, two streams that synchronise with it, and two that do not.
+# The streams: the legacy default stream, two streams that synchronize with it, and two streams that do not.
 LEGACY = 0
 FLAGS = {1: 0, 2: 0, 3: 1, 4: 1}  # 1 is CU_STREAM_NON_BLOCKING
 STREAMS = (LEGACY, *FLAGS)
@@ -38,12 +38,12 @@ class Step:
     """An operation of a program.
 
     Attributes:
-        kind: "mix", "copy" and "fill" write a buffer. "wait" makes a stream wait for the work in another
-            stream. "sync" makes the host wait for a stream.
+        kind: The operation. "mix", "copy" and "fill" write a buffer. "wait" makes a stream wait for the work
+            in another stream. "sync" makes the host wait for a stream.
         stream: The number of the stream in STREAMS, or -1 if "sync" waits for all streams.
-        to: The buffer that is written.
-        source: The buffer that is read.
-        value: The value of "fill".
+        to: The buffer that the operation writes.
+        source: The buffer that the operation reads.
+        value: The value that "fill" writes.
         other: The stream that "wait" waits for.
     """
 
@@ -101,7 +101,7 @@ class Model:
                 self.host |= self.find_before(stream) if stream == LEGACY else self.in_stream[stream]
         else:
             steps_before = self.find_before(step.stream)
-            if step.kind == "wait":  # recording an event is an operation in the other stream
+            if step.kind == "wait":  # to wait, an event is recorded in the other stream
                 self.in_stream[step.other] = self.find_before(step.other)
                 steps_before |= self.in_stream[step.other]
             self.in_stream[step.stream] = steps_before | {index}
@@ -120,7 +120,7 @@ def has_race(steps: list[Step]) -> bool:
 
 
 def make(seed: int, count: int = 24) -> list[Step]:
-    """Return a random program without races: a wait is inserted wherever there would be a race."""
+    """Return a random program, in which waits are inserted wherever there would be a race."""
     choose = random.Random(seed)
     steps: list[Step] = []
     model = Model()
@@ -190,7 +190,7 @@ class Machine:
         ]
 
     def run(self, steps: list[Step]) -> list[tuple[int, ...]]:
-        """Run a program, and return the contents of the buffers."""
+        """Run a program, and return the contents of the buffers at the end."""
         for step in steps:
             self.submit(step)
         cudyn.Device(0).sync()

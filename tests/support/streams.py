@@ -21,13 +21,13 @@ STV_DEFAULT, STV_PROTECTED = 0, 3
 def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
     """Return the soname and the exported functions of an ELF file.
 
-    They are read from the loader's tables, because the section headers are at the end of the file.
+    They are read from the system loader's tables, because the section headers are at the end of the file.
     """
     chunks = [(0, stream.read(KEEP_BYTES))]
     segments: list[tuple[int, int, int, int]] = []  # type, offset, address, size
 
     def read(offset: int, length: int) -> bytes:
-        """Return bytes of the file, from the chunks that were read before or else from the stream."""
+        """Return bytes of the file, from the chunks that were already read or else from the stream."""
         end = offset + length
         for start, data in chunks:
             if start <= offset and end <= start + len(data):
@@ -88,11 +88,11 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
 def _count_symbols(
     read: Callable[[int, int], bytes], find_offset: Callable[[int], int], tags: dict[int, int]
 ) -> int:
-    """Return the number of dynamic symbols, which is only stored in the hash tables.
+    """Return the number of dynamic symbols, which is stored only in the hash tables.
 
     Args:
-        read: Returns the bytes at an offset in the file.
-        find_offset: Returns the offset in the file of an address in memory.
+        read: A function that returns bytes of the file, from the offset and the length.
+        find_offset: A function that converts an address in memory to an offset in the file.
         tags: The entries of the dynamic section.
     """
     if DT_HASH in tags:  # its second word is the number of symbols

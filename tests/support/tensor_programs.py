@@ -1,4 +1,4 @@
-"""Kernels that copy boxes of tensors with tensor maps, and a model in Python. They run on the CPU and on a GPU."""
+"""Kernels that copy boxes of tensors with tensor maps, on the CPU and on a GPU, and a model in Python."""
 
 # ruff: noqa: E501 - lines of PTX
 
@@ -28,7 +28,7 @@ FLOAT64 = 8
 BFLOAT16 = 9
 TFLOAT32 = 11
 ELEMENT = {UINT8: 1, UINT16: 2, FLOAT16: 2, FLOAT32: 4, FLOAT64: 8, BFLOAT16: 2, TFLOAT32: 4}
-NAN = b"\xf7\x7f"  # fills each 16 bits of a float outside the tensor
+NAN = b"\xf7\x7f"  # the 16 bits with which elements outside the tensor are filled
 THREADS = 64
 
 
@@ -36,7 +36,7 @@ THREADS = 64
 class Case:
     """A test case that copies a box (a tile of a tensor) to or from shared memory.
 
-    The contiguous dimension comes first.
+    In all attributes, the contiguous dimension comes first.
 
     Attributes:
         type: The type of the elements, a CUtensorMapDataType.
@@ -58,18 +58,18 @@ class Case:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """The number of elements of a box along each dimension, which element strides reduce."""
+        """The number of elements that are copied along each dimension of a box. Element strides reduce it."""
         return tuple(-(-size // step) for size, step in zip(self.box, self.real_steps))
 
     @property
     def real_steps(self) -> tuple[int, ...]:
-        """The element strides that a device uses: it ignores the element stride of the first dimension."""
+        """The element strides that a device uses. It ignores the element stride of the first dimension."""
         steps = self.steps or (1,) * len(self.box)
         return (1, *steps[1:])
 
     @property
     def box_bytes(self) -> int:
-        """The bytes of a box in shared memory."""
+        """The size of a box in shared memory in bytes."""
         return prod(self.counts) * ELEMENT[self.type]
 
 
@@ -92,7 +92,7 @@ CASES = [
 
 
 def list_box(case: Case) -> Iterator[tuple[int, int | None]]:
-    """Yield the byte offset of each element in shared memory and in the tensor.
+    """Yield the byte offset in shared memory and the byte offset in the tensor for each element of a box.
 
     The second offset is `None` for elements outside the tensor.
     """
@@ -127,10 +127,10 @@ MAPS = Path(__file__).parents[1] / "simulator" / "driver" / "tensor_maps.json"
 
 
 def check_recorded_maps() -> None:
-    """Check that the driver accepts or rejects the same maps as the driver for CUDA 13.0 on an H100.
+    """Check that the driver accepts and rejects the same maps as the driver for CUDA 13.0 on an H100.
 
-    A line of MAPS contains the type, the rank, the offset of the address, the sizes, strides, box, steps and
-    options, and whether the map is rejected.
+    Each line of MAPS contains the type, the rank, the offset of the address, the sizes, the strides, the box,
+    the steps, the options, and whether the map is rejected.
     """
     cudyn.Device(0).use()
     memory = cudyn.Buffer(1 << 12)
@@ -150,11 +150,11 @@ def check_recorded_maps() -> None:
 
 
 def write_text(case: Case, loads: bool) -> str:
-    """Return the PTX of k(map, other), which loads a box into `other`, or stores it from there.
+    """Return the PTX of a kernel k(map, other) that loads a box into `other`, or stores a box from there.
 
     Args:
-        case: The copy.
-        loads: Whether the kernel loads the box.
+        case: The copy to perform.
+        loads: Whether the kernel loads the box instead of storing it.
     """
     rank = len(case.box)
     words = case.box_bytes // 4
@@ -178,7 +178,7 @@ def write_text(case: Case, loads: bool) -> str:
             f"{loop}ld.shared.u32 %r, [%r]; st.global.u32 [%g], %r; add.u32 %n, %n, {THREADS}; bra L;\nE: "
         )
     else:
-        # Read the parameter's address as 32 bits, as triton does.
+        # Read the address of the parameter as 32 bits, as triton does.
         head = head.replace("mov.b64 %m, map;", "mov.b32 %r, map; cvt.u64.u32 %m, %r;")
         body = f"{loop}ld.global.u32 %i0, [%g]; st.shared.u32 [%r], %i0; add.u32 %n, %n, {THREADS}; bra L;\nE: mov.s32 %i0, {case.start[0]};\n"
         body += "fence.proxy.async.shared::cta; bar.sync 0;\n"
@@ -190,14 +190,14 @@ def write_text(case: Case, loads: bool) -> str:
 
 
 def launch(case: Case, tensor: cudyn.Buffer, box: cudyn.Buffer, *, loads: bool) -> None:
-    """Load a box of a tensor into a buffer, or store it from there if `loads` is false."""
+    """Load a box of a tensor into a buffer or, if `loads` is false, store the box from the buffer."""
     tensor_map = encode(case, int(tensor.pointer or 0))
     kernel = cudyn.Module(write_text(case, loads).encode()).get_kernel("k")
     kernel.launch(1, THREADS, tensor_map, box)
 
 
 def convert_loaded(case: Case, element: bytes) -> bytes:
-    """Return the bytes of an element after it was loaded into shared memory: TF32 is rounded."""
+    """Return the bytes of an element after it was loaded into shared memory, which rounds TF32 values."""
     if case.type != TFLOAT32:
         return element
     (value,) = struct.unpack("<f", element)
@@ -213,7 +213,7 @@ def convert_loaded(case: Case, element: bytes) -> bytes:
 
 
 def check(case: Case) -> None:
-    """Load a box into shared memory and compare it with the model. Store it back if that is possible."""
+    """Check a load of a box into shared memory. Also check that the box can be stored, if that is allowed."""
     cudyn.Device(0).use()
     choose = random.Random(str(case))
     size = ELEMENT[case.type]
@@ -239,7 +239,7 @@ def check(case: Case) -> None:
 
 
 def check_multicast() -> None:
-    """Copy a box from the first block of a cluster into the shared memory of all blocks."""
+    """Check a copy of a box by the first block of a cluster into the shared memory of all blocks."""
     cudyn.Device(0).use()
     case = Case(FLOAT32, (32, 8), (16, 4), (8, 2))
     text = write_text(case, loads=True).replace(
@@ -268,7 +268,7 @@ def check_multicast() -> None:
 
 
 def check_reduction() -> None:
-    """Add a box in shared memory to the corresponding part of a tensor."""
+    """Check a reduction that adds a box in shared memory to the corresponding part of a tensor."""
     cudyn.Device(0).use()
     case = Case(FLOAT32, (32, 8), (16, 4), (24, 6))
     text = write_text(case, loads=False).replace(
@@ -288,7 +288,7 @@ def check_reduction() -> None:
 
 
 def check_stores_between_blocks() -> None:
-    """Store from each block of a cluster into the other block, which waits for the bytes."""
+    """Check stores with which each block of a cluster sends bytes to the other block, which waits for them."""
     cudyn.Device(0).use()
     body = ".shared .align 16 .b8 tile[512]; .shared .align 8 .b64 bar; .reg .b32 %x, %y, %v; .reg .b64 %s;"
     body += "setp.eq.u32 %c0, %t, 0; @%c0 mbarrier.init.shared.b64 [bar], 1; @%c0 mbarrier.arrive.expect_tx.shared.b64 %s, [bar], 512;"

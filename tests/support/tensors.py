@@ -1,7 +1,7 @@
 """Fakes of the arrays of torch, cupy and numba. Their addresses are invented, and their data is never read.
 
-`installed` makes Tensor the torch.Tensor of this process. It then also has DLPack's exchange API, which
-cudyn's machine code calls.
+`installed` makes Tensor the torch.Tensor of this process. The class then also has DLPack's exchange API,
+which cudyn's machine code calls.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Tensor:
         return self._strides
 
     def is_contiguous(self) -> bool:
-        """Return whether the elements are in C order without gaps, as PyTorch does."""
+        """Return whether PyTorch considers the tensor contiguous: in C order without gaps."""
         dimensions = zip(self.shape, self._strides, compute_c_strides(self.shape))
         return 0 in self.shape or all(
             size == 1 or stride == expected for size, stride, expected in dimensions
@@ -98,7 +98,7 @@ class Tensor:
 
 
 class Pinned(Tensor):
-    """A fake torch.Tensor in pinned memory of the host."""
+    """A fake torch.Tensor in pinned host memory."""
 
     is_pinned_ = True
 
@@ -123,18 +123,18 @@ def compute_c_strides(shape: Sequence[int]) -> tuple[int, ...]:
 
 # --- DLPack's exchange API
 
-CURRENT = 0x700  # the current stream of device 0; the current stream of device n is CURRENT + n
+CURRENT = 0x700  # device n has the current stream CURRENT + n
 DLPACK_CPU, DLPACK_CUDA = 1, 2  # DLDeviceType
 _LENGTHS = ctypes.c_int64 * 16
 
 
 def _describe(tensor: Any, view_pointer: Any) -> int:
-    """Fill in the DLTensor at an address. Return the status 0.
+    """Write the DLTensor of a tensor to an address. Return the status 0.
 
-    As with torch, cudyn does not call this for lazy tensors.
+    As with torch, cudyn does not call this function for lazy tensors.
 
     Raises:
-        RuntimeError: If the tensor has no memory, as torch does.
+        RuntimeError: The tensor has no memory. torch raises the same exception.
     """
     if tensor.device.type not in ("cuda", "cpu"):
         raise RuntimeError("it has no memory")
@@ -142,8 +142,8 @@ def _describe(tensor: Any, view_pointer: Any) -> int:
     tensor.keep_alive = shape, strides = _LENGTHS(*tensor.shape), _LENGTHS(*tensor.stride())
     view = view_pointer.contents
     view.data, view.offset = tensor.address and tensor.address - tensor.offset, tensor.offset
-    # These 64-bit fields combine smaller fields of DLTensor: the type and the ordinal of the device, and the
-    # rank with the code, the bits and the lanes of the data type.
+    # These 64-bit fields combine smaller fields of DLTensor. `place` consists of the type and the ordinal of
+    # the device, and `element` consists of the rank and of the code, bits and lanes of the data type.
     view.place = DLPACK_CUDA | tensor._ordinal << 32 if tensor.is_cuda else DLPACK_CPU
     view.element = len(tensor.shape) | kind.code << 32 | kind.bits << 40 | 1 << 48
     view.shape, view.strides = ctypes.addressof(shape), ctypes.addressof(strides)
@@ -181,7 +181,7 @@ class Parameter(Tensor):
 
 @contextmanager
 def installed() -> Iterator[Any]:
-    """Use Tensor as torch.Tensor during a block."""
+    """Return a context manager in which Tensor is torch.Tensor."""
     torch: Any = types.ModuleType("torch")
     torch.Tensor, torch.nn = Tensor, types.SimpleNamespace(Parameter=Parameter)
     torch.cuda = types.SimpleNamespace(

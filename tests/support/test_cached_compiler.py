@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture
 def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A directory with a program a.c and its header a.h, and with an empty cache in `cache`."""
+    """A directory with a program a.c, its header a.h, and an empty cache in `cache`."""
     monkeypatch.setattr(cached_compiler, "FOLDER", str(tmp_path / "cache"))
     for name in cached_compiler._VARIABLES:
         monkeypatch.delenv(name, raising=False)
@@ -29,7 +29,7 @@ def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def compile_and_run(directory: Path, *options: str) -> int:
-    """Compile a.c in a directory, and return the exit status of the program, which is NUMBER + MORE."""
+    """Compile a.c in a directory, run it, and return its exit status, which is NUMBER + MORE."""
     command = ["cc", *(options or ["-DMORE=1"]), str(directory / "a.c"), "-o", str(directory / "a")]
     process = cached_compiler.run(command)
     assert (process.returncode, process.stdout, process.stderr) == (0, "", "")
@@ -90,7 +90,7 @@ def test_cached_compiler_with_paths_in_the_result_stores_nothing(
 
 
 def test_cached_compiler_with_messages_stores_nothing(directory: Path) -> None:
-    """The command prints a warning or an error each time."""
+    """The command must print its warning or error each time."""
     (directory / "a.c").write_text("int main(void) { int unused; return 0; }")
     for option, status in (("-Wall", 0), ("-Werror=unused", 1)):
         command = ["cc", "-Wall", option, str(directory / "a.c"), "-o", str(directory / "a")]

@@ -20,7 +20,7 @@ FIRST, SECOND = "ValueError: one", "KeyError: 'two\\nlines'"
 
 
 def fail(*errors: Exception) -> None:
-    """Raise exceptions that are expected."""
+    """Raise exceptions, each of which `raises` expects."""
     for error in errors:
         with raises(type(error)):
             raise error
@@ -78,11 +78,11 @@ def test_note_about_an_older_driver_is_omitted_only_on_a_real_device(is_real: bo
 
 
 def test_raises_in_another_thread_fails() -> None:
-    """Messages are recorded by test, and another thread does not know which test it belongs to."""
+    """Messages are recorded for each test, and another thread does not know which test it belongs to."""
     failures: list[BaseException] = []
 
     def work() -> None:
-        """Use `raises`, and record its complaint."""
+        """Use `raises`, and record the error that it reports."""
         try:
             fail(ValueError("one"))
         except AssertionError as failure:
@@ -163,7 +163,7 @@ def test_session_of_single_tests_drops_only_missing_files(tmp_path: Path) -> Non
 
 
 def test_messages_all_belong_to_existing_tests(request: pytest.FixtureRequest) -> None:
-    """Compare with the tests of this run. A full run checks the whole repository."""
+    """The messages are compared with the tests of this run, so only a full run checks all of them."""
     assert request.config.stash[conftest.SESSION].list_stale() == []
 
 
@@ -187,7 +187,7 @@ def test_pytest_writes_messages_and_compares_them(tmp_path: Path, workers: int) 
     suite.write_text(SUITE)
 
     def run(*options: str) -> str:
-        """Run the tests of the suite in a new process, and return the summary of pytest."""
+        """Run the tests of the suite in a new process, and return pytest's summary."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
         process = subprocess.run(
             [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-n", str(workers), "tests", *options],

@@ -41,7 +41,7 @@ def test_broken(): raise ValueError("not an ELF file")
 def run_suite(
     directory: pathlib.Path, text: str, *options: str, **environment: str
 ) -> tuple[dict[str, int], list[str]]:
-    """Run a suite. Return the number of tests by outcome, and the lines that pytest printed."""
+    """Run a test suite. Return the number of tests for each outcome, and the lines that pytest printed."""
     (directory / "test_suite.py").write_text(text)
     plugins = ("tests.conftest", *(("xdist",) if "-n" in options else ()))
     process = run_pytest(directory, "-rs", *options, plugins=plugins, env={"CI": None, **environment})

@@ -1,8 +1,8 @@
 """Edits random trees of headers, and checks that compiling with and without the cache returns the same code.
 
 The cache must notice each edit that changes the result. The trees contain cases in which this is difficult.
-Files are created, shadow other files, are links, or are swapped. They are included through macros, names
-pasted with `##`, or `#include_next`, tested with `__has_include`, or included by the toolkit's headers.
+Files are created, shadow other files, are links, or are swapped. They are included through macros, through
+names pasted with `##`, with `#include_next`, or by the toolkit's headers, or are tested with `__has_include`.
 Directories are nested, linked, or listed twice. Many edits preserve the size and the modification time of a
 file.
 """
@@ -31,7 +31,7 @@ CONFIGURED = "#define CONFIGURED <cub/z.h>\n"
 
 
 def write(path: Path, text: str, keep: bool = False) -> None:
-    """Write a file. `keep` preserves the times of an existing file, which makes the edit hard to notice."""
+    """Write a file. If `keep` is true, its times do not change, which makes the edit hard to notice."""
     old_status = path.stat() if keep and path.exists() else None
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_symlink() or (path.exists() and not keep):
@@ -42,7 +42,7 @@ def write(path: Path, text: str, keep: bool = False) -> None:
 
 
 def kernel(name: str) -> str:
-    """Return the source of a kernel. The compiled code contains the name, so a test sees an edit of it."""
+    """Return the source of a kernel. The compiled code contains the name, so tests notice when it changes."""
     return f'\n#ifndef K_{name}\n#define K_{name}\nextern "C" __global__ void {name}() {{}}\n#endif\n'
 
 
@@ -69,7 +69,7 @@ class Trees:
         self.directories = [Path("."), Path("one"), Path("two"), Path("one/sub")]
 
     def write_line(self) -> str:
-        """Return one or a few random lines of a header or a source."""
+        """Return one or several random lines for a header or a source."""
         pick = self.random.choice
         name = self.random.choice(NAMES)
         quoted = pick((f'"{name}"', f"<{name}>"))
@@ -106,7 +106,7 @@ class Trees:
         return pick(rare if self.random.random() < 0.06 else common)
 
     def write_text(self, guard: str) -> str:
-        """Return the text of a header with an include guard, and with or without `#pragma once`."""
+        """Return the contents of a header, with an include guard, and with or without `#pragma once`."""
         lines = "\n".join(self.write_line() for _ in range(self.random.randrange(1, 5)))
         start = "#pragma once\n" if self.once and self.random.random() < 0.5 else ""
         count = f"#ifndef ONE\n#define ONE\n#else\n{kernel('twice')}#endif\n" if start else ""
@@ -136,7 +136,7 @@ class Trees:
         edit = pick(edits)
         if edit == "delete" and files:
             pick(files).unlink()
-        elif edit == "digits" and files:  # changes the contents, except for guards, but not the size
+        elif edit == "digits" and files:  # changes the contents except the guards, but not the size
             path = pick(files)
             inverted = [
                 line if "G" in line else _invert_digits(line) for line in path.read_text().split("\n")
@@ -206,7 +206,7 @@ class Trees:
             image = cudyn.compile(source, arch="compute_80", cache=cache, **arguments)
         except cudyn.CompilerError:
             return b"error", "error", True
-        # NVRTC's names of internal symbols contain a number that differs in each compilation.
+        # NVRTC's names for internal symbols contain a number that is different in each compilation.
         data = re.sub(rb"_INTERNAL_\w+?_kernel_cu_[0-9a-f]{8}_", b"_INTERNAL_", image.data)
         return data, image.not_cached, (cudyn.cache.stats() - stats_before).compiled > 0
 
@@ -224,24 +224,24 @@ def explore(
     seconds: float = 1e9,
     is_verified: bool = False,
 ) -> dict[str, Any]:
-    """Edit and compile in the current directory.
+    """Edit and compile a random tree in the current directory, and compare the results.
 
-    A cache hit is compared with a compilation without the cache. A compiled result is compared with the next
-    hit, and one in ten with a compilation without the cache.
+    Each cache hit is compared with a compilation without the cache. Each compiled result is compared with the
+    next hit, and one in ten is also compared with a compilation without the cache.
 
     Args:
         seed: Seed of the random edits.
         steps: Maximum number of edits.
-        toolkit: Directory of the fake toolkit's headers, or an empty string.
-        includes: Headers of the real toolkit.
+        toolkit: Directory with the headers of a fake toolkit, or an empty string.
+        includes: Headers of the real toolkit that sources include.
         once: Whether copies of a file are included only once, as gcc does and NVRTC does not.
-        compiler: The compiler.
+        compiler: Compiler to use, "nvrtc" or "clang".
         seconds: Maximum time.
-        is_verified: Whether the caller compares the hits instead (tools/verify_cache.py).
+        is_verified: Whether the caller compares the hits instead (see tools/verify_cache.py).
 
     Returns:
-        The number of edits, of cache hits, of results that were not cached ("unsure"), of compilations with
-        an error, and of compilations that returned a known result ("needless"). "stale" lists the sources
+        The numbers of edits, of cache hits, of results that were not cached ("unsure"), of compilations that
+        failed, and of compilations whose result was already known ("needless"). "stale" lists the sources
         whose results differ.
     """
     toolkit_path = Path(toolkit) if toolkit else None
@@ -265,7 +265,9 @@ def explore(
         if step % 5 == 0:
             source, arguments = trees.choose_source(compiler)
         if step % 10 == _SETTLING:
-            time.sleep(0.12)  # older files are compared by their metadata, which this hit records
+            time.sleep(
+                0.12
+            )  # so that files are old enough to be identified by metadata, which this hit records
             trees.compile(source, arguments, cache=True)
         trees.edit()
         if compiler == "clang":

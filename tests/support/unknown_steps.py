@@ -19,7 +19,7 @@ class UnknownStep(NamedTuple):
 
 
 def iter_contracts(phase: str) -> Iterator[Contract]:
-    """Yield a contract for each position in a phase where an unknown step can be inserted."""
+    """Yield a contract with an unknown step for each position in a phase at which it can be inserted."""
     steps = getattr(CONTRACT.steps, phase)
     for index in range(len(steps) + 1):
         changed: Any = {phase: (*steps[:index], UnknownStep(), *steps[index:])}
