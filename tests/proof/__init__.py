@@ -14,12 +14,12 @@ class Result:
     """The result of an oracle.
 
     Attributes:
-        oracle: Name of the independent source.
+        oracle: The name of the independent source.
         subject: The kind of fact that is compared, such as "values: all enumerators and integer constants".
-        checked: Number of comparisons.
+        checked: The number of comparisons.
         disagreements: A line for each difference that is not intended.
-        on_purpose: The reasons of the intended differences, by the name of the fact.
-        skipped: The missing tool or library, if the oracle could not run.
+        on_purpose: The reasons for the intended differences, keyed by the name of the fact.
+        skipped: The missing tool or library if the oracle could not run, otherwise "".
     """
 
     oracle: str

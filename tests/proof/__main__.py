@@ -22,7 +22,7 @@ DOCS = Path(__file__).resolve().parents[2] / "docs" / "maintainers"
 def iter_results(names: Set[str]) -> Iterator[LibraryResult]:
     """Yield the results of all oracles for these libraries.
 
-    If a program or a package is missing, the result that reports it has no library.
+    A result that reports a missing program or package does not belong to a library.
     """
     missing = compiler.unavailable()
     releases = [(name, release) for name, release in compiler.releases() if name in names]
@@ -73,7 +73,8 @@ def iter_results(names: Set[str]) -> Iterator[LibraryResult]:
 def add_facts(row: dict[str, Any], library_results: list[LibraryResult]) -> dict[str, Any]:
     """Return a row of libraries.row() with the results of the oracles as `facts`.
 
-    `facts` contains the number of comparisons and of disagreements for each oracle in a column of the page.
+    For each oracle that has a column on the page, `facts` contains the numbers of comparisons and of
+    disagreements.
     """
     facts = []
     for oracle in (compiler.ORACLE, echo.ORACLE, bindings.ORACLE, libraries.ORACLE):
@@ -92,9 +93,10 @@ def add_facts(row: dict[str, Any], library_results: list[LibraryResult]) -> dict
 def main(chosen: Sequence[str]) -> int:
     """Run the oracles of the chosen libraries, or all oracles. If nothing disagrees, write the pages.
 
-    A page about all libraries is only written if all oracles could run.
+    A page about all libraries is written only if all oracles could run.
 
-    Return the exit status, which is 1 if anything disagrees or an oracle could not run.
+    Returns:
+        The exit status: 1 if anything disagrees or an oracle could not run, otherwise 0.
     """
     names = {*chosen} or {name for name, _ in compiler.releases()}
     results = list(iter_results(names))

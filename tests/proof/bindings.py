@@ -1,8 +1,8 @@
 """Compares enumerators, constants, parameters and returned values with cuda.bindings.
 
-A version of cuda.bindings is compiled for one release of CUDA. Only the version for the newest release in the
-tables is compared. cuda.bindings is not a dependency: `nox -s oracles` installs it, and other runs skip these
-oracles.
+Each version of cuda.bindings is compiled for one release of CUDA. Only the version for the newest release in
+the tables is compared. `nox -s oracles` installs cuda.bindings. Other runs skip these oracles, because
+cuda.bindings is not a dependency.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from .compiler import library, module, prototype
 ORACLE = "cuda.bindings"
 # Modules that use the C names and document each parameter.
 MODULES = ("driver", "runtime", "nvrtc")
-# Modules in Python style, by library. The names in them are derived from the C names: `nvJitLinkCreate` is
-# `nvjitlink.create`. Their functions omit buffers and the sizes of buffers.
+# Library -> the module in Python style. Its names are derived from the C names: `nvJitLinkCreate` is
+# `nvjitlink.create`. Its functions omit buffers and the sizes of buffers.
 STYLED = {
     "nvjitlink": "nvjitlink",
     "nvfatbin": "nvfatbin",
@@ -48,7 +48,7 @@ MADE = (
 )
 NAME = "only the name of the returned value differs between cuda.bindings and the header"
 
-# Functions whose parameters or results differ from cuda.bindings' documentation, with the reason.
+# Functions whose parameters or results differ from cuda.bindings' documentation -> the reason.
 ON_PURPOSE = {
     **dict.fromkeys(
         (
@@ -116,7 +116,7 @@ ON_PURPOSE = {
 MEMBERS = (
     "a checked call accepts a structure, as in C, whereas cuda.bindings accepts the members as parameters"
 )
-# Functions, enums and enumerators that differ in modules in Python style, with the reason.
+# Functions, enums and enumerators that differ in modules in Python style -> the reason.
 STYLED_ON_PURPOSE = {
     **dict.fromkeys(
         (
@@ -162,8 +162,8 @@ STYLED_ON_PURPOSE = {
     "nvmlDeviceGetSupportedPerformanceStates": "cuda.bindings does not document the states that it returns",
 }
 
-# Parameter names in cuda.bindings that were changed because they have a meaning in Python or Cython, and
-# their names in C.
+# Parameter names that cuda.bindings has changed, because the C names have a meaning in Python or Cython ->
+# the C names.
 RENAMED = {
     "length": "len",
     "from_": "from",
@@ -198,7 +198,7 @@ def get_bindings_module(name: str) -> ModuleType:
 
 
 def enumerators(name: str) -> Result:
-    """Compare the constants, and the enumerators of all enums, including those that only one side defines."""
+    """Compare the constants and the enumerators of all enums, including those that only one side defines."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
     bindings_module, types = get_bindings_module(name), view_of(get_cudyn_module(name)).types
     for tag in types.common.tables.ENUMS:
@@ -268,7 +268,7 @@ def styled_enumerators(name: str) -> Result:
         if title in STYLED_ON_PURPOSE:
             result.on_purpose[title] = STYLED_ON_PURPOSE[title]
             continue
-        if table_values:  # a value may have two names, so the values are compared
+        if table_values:  # the values are compared, because a value may have two names
             values = {int(value) for value in cls.__members__.values()}
             result.compare(f"{title} values", sorted({*table_values.values()}), sorted(values))
         unmatched_count = 0
@@ -303,15 +303,15 @@ def styled_enumerators(name: str) -> Result:
 def _find_prefixed_constants(
     known: dict[str, int], name: str, title: str, members: Collection[str]
 ) -> dict[str, int]:
-    """Return the C constants that correspond to an enum in cuda.bindings, or none.
+    """Return the C constants that correspond to an enum in cuda.bindings, or {} if there are none.
 
-    The constants share a prefix, and the rest of their names matches more than half of the enum's members.
+    The constants have a common prefix, and the rest of their names match more than half of the members.
 
     Args:
         known: values of the library's constants, by plain name
-        name: the library's name
-        title: the enum's name
-        members: names of its members
+        name: name of the library
+        title: name of the enum
+        members: names of the enum's members
     """
     endings = [plain(name, member) for member in members]
     prefixes = Counter(
@@ -372,7 +372,7 @@ def styled_signatures(name: str) -> Result:
 
 
 def _omits_buffers(roles: dict[str, str], parameters: Collection[str], returned: int) -> bool:
-    """Return whether cuda.bindings omits the parameters for memory and its size, and returns the memory."""
+    """Return whether cuda.bindings returns memory instead of accepting parameters for it and its size."""
     inputs = [name for name, role in roles.items() if role in GIVEN]
     remaining = [name for name in inputs if name in parameters]
     missing = {name for name in inputs if name not in parameters}
@@ -383,7 +383,7 @@ def _omits_buffers(roles: dict[str, str], parameters: Collection[str], returned:
 
 
 def _replaces_structures(types: Any, params: Sequence[rows.Param], parameters: Collection[str]) -> bool:
-    """Return whether the parameters that replace structures are all members of these structures."""
+    """Return whether cuda.bindings has members of structures as parameters instead of the structures."""
     c_parameters = {plain("", param.name) for param in params}
     members: set[str] = set()
     for param in params:
@@ -425,11 +425,11 @@ def roles(name: str) -> Result:
 
 
 def _documented(text: str, known: Collection[str]) -> tuple[list[str], list[str]]:
-    """Return the input parameters and returned values in a docstring of cuda.bindings.
+    """Return the input parameters and the returned values that a docstring of cuda.bindings describes.
 
     Args:
         text: The docstring.
-        known: The names of the parameters in C. Other names may be names that cuda.bindings has changed.
+        known: The names of the parameters in C. cuda.bindings may have changed other names in the docstring.
     """
     signature = text.partition("\n")[0]
     parameter_list = signature[signature.index("(") + 1 : signature.rindex(")")]
@@ -448,5 +448,5 @@ def _documented(text: str, known: Collection[str]) -> tuple[list[str], list[str]
 
 
 def _c_name(name: str, known: Collection[str]) -> str:
-    """Return the name in C of a parameter in cuda.bindings. `known` contains the names of parameters in C."""
+    """Return the C name of a parameter in cuda.bindings. `known` contains the C names of all parameters."""
     return name if name in known else RENAMED.get(name, name)

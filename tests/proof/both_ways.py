@@ -2,9 +2,9 @@
 
 The three ways are the fast call, the quick call in Python for platforms without machine code, and the general
 call, which accepts any arguments. The bytes that the echo library (echo.py) receives, the results, the
-exceptions and their messages have to be the same. In some calls, arguments are arbitrary Python objects.
-`direct` counts the fast calls that do not fall back to the general call. The tests of fuzz use the same
-library.
+exceptions and their messages must be the same. In some calls, arguments are arbitrary Python objects.
+`direct` counts the fast calls that do not fall back to the general call. The tests in the module fuzz use the
+same library.
 
 `python -m tests.proof.both_ways LIBRARY RELEASE FILE` tests a built library and prints JSON.
 """
@@ -39,9 +39,9 @@ def check_release(name: str, release: str) -> dict[str, Result]:
 
 
 class CountingFunction:
-    """A function that a fast call falls back to. `calls` counts the calls to it.
+    """Wraps a function that a fast call falls back to, and counts the calls to it in `calls`.
 
-    All other attributes are those of the function.
+    All other attributes are the attributes of the function.
     """
 
     def __init__(self, function: Any) -> None:
@@ -62,7 +62,7 @@ class Child(fuzz.Child):
     """Loads the library in this process and calls it."""
 
     def compare_calls(self) -> Result:
-        """Call every function that has a fast call, and return the result."""
+        """Call every function that has a fast call, and return the result of the comparison."""
         self.result = Result(echo.ORACLE, "fast calls: bytes that C receives, results and exceptions")
         self.rng = random.Random(f"{self.where} both ways")
         self.direct = self.total = 0
@@ -83,17 +83,17 @@ class Child(fuzz.Child):
         """Call a function in all ways with the same random arguments, and compare the outcomes.
 
         Args:
-            symbol: The function's name.
+            symbol: The name of the function.
             function: The fast call.
-            slow: The general call, to which the fast call falls back.
+            slow: The general call that the fast call falls back to.
         """
         result, params = self.prototype(symbol)
         given_params = [param for param in params if param.is_given]
         self.odd = self.rng.choice([0.0, 0.02, 0.2])  # the probability of an arbitrary object as an argument
         arguments = [self.value(param) for param in given_params]
         keywords = {}
-        # One call in ten has a wrong number of arguments, an unknown keyword, or its last argument by name.
-        # A quarter of the other calls pass some arguments by name.
+        # One call in ten has a wrong number of arguments, an unknown keyword, or its last argument passed by
+        # name. A quarter of the other calls pass some arguments by name.
         if self.rng.random() < 0.1:
             shape = self.rng.randrange(4)
             if shape == 0:
@@ -145,7 +145,10 @@ class Child(fuzz.Child):
             )
 
     def pass_by_name(self, given_params: Sequence[rows.Param], arguments: list[Any]) -> dict[str, Any]:
-        """Remove some of the last arguments, and return them by name, mostly in their order."""
+        """Remove some of the last arguments, and return them as a dict of keyword arguments.
+
+        Mostly, the dict has the order of the parameters.
+        """
         first = self.rng.randrange(len(given_params) + 1)
         named = [(param.keyword, value) for param, value in zip(given_params[first:], arguments[first:])]
         del arguments[first:]
@@ -154,15 +157,15 @@ class Child(fuzz.Child):
         is_interned = self.rng.random() < 0.8  # names in source code are interned
 
         def copy_name(name: str) -> str:
-            """Return an equal string: the interned object, or a new object."""
+            """Return the interned string or, if `is_interned` is false, a new equal string."""
             return sys.intern(name) if is_interned else "".join([*name])
 
         return {copy_name(name): value for name, value in named}
 
     def value(self, param: rows.Param) -> Any:
-        """Return an argument for a parameter. It does not contain addresses that the library would read."""
+        """Return an argument for a parameter. The library does not read memory at addresses in it."""
         kind = echo_values.kind_of(self.types, param.type)
-        # If a size contains a call, such as `nvrtcGetPTXSize(prog)`, the library computes it.
+        # If a size contains a call, such as `nvrtcGetPTXSize(prog)`, the library computes the size.
         if self.rng.random() < self.odd and "(" not in param.size:
             return self.rng.choice(ODD)()
         if kind in ("text", "texts"):
@@ -196,7 +199,7 @@ class Child(fuzz.Child):
             if param.is_given:
                 value = arguments[position] if position < len(arguments) else keywords.get(param.keyword)
                 position += 1
-            # The addresses of memory that a call allocates and of copied strings differ between calls.
+            # The addresses of copied strings, and of memory that a call allocates, differ between calls.
             address_differs = not param.is_given or is_left_out or param.role == "both"
             address_differs = address_differs or isinstance(value, (str, list, tuple))
             address_differs = address_differs or fuzz.is_float_for_pointer(self.types, param, value)

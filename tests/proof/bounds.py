@@ -1,4 +1,4 @@
-"""Checks with AddressSanitizer that no function accesses memory beyond that of its arguments.
+"""Checks with AddressSanitizer that no function accesses memory beyond its arguments.
 
 Each function of a library that gcc builds accesses all the memory that the tables' sizes allow. cudyn must
 reject arguments whose memory is smaller.
@@ -40,7 +40,7 @@ class Results(NamedTuple):
 
     Attributes:
         counts: The numbers of functions, calls, rejected calls and invalid accesses.
-        wrong: A line for each call that is wrong.
+        wrong: A line for each wrong call.
     """
 
     counts: dict[str, int]
@@ -77,14 +77,14 @@ def call_library(
     """Call every function of a built library in a child process.
 
     Args:
-        name: The library.
-        release: Its release.
+        name: The name of the library.
+        release: The release of the library.
         file: The built file.
-        cases: Number of calls of each function.
-        seed: Seed of the random arguments.
-        python: The interpreter.
-        planted: Errors to put into the table. Each one is a symbol, a part of its row, and the text that
-            replaces this part.
+        cases: The number of calls of each function.
+        seed: The seed of the random arguments.
+        python: The path of the Python interpreter.
+        planted: Errors to put into the table. Each error consists of a symbol, a part of the symbol's row,
+            and the text that replaces this part.
     """
     view = compiler.view(name, release)
     symbols = [
@@ -126,7 +126,7 @@ def call_library(
 
 
 def main() -> int:
-    """Test the libraries, and return the exit status: 1 if an access is invalid."""
+    """Test the libraries, and return the exit status, which is 1 if an access is invalid."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cases", type=int, default=40)
     parser.add_argument("--seed", default="1")
@@ -156,7 +156,7 @@ def main() -> int:
 
 
 def show(counts: dict[str, int]) -> str:
-    """Return counts as a string, such as "120 functions, 4,000 calls"."""
+    """Format counts, for example as "120 functions, 4,000 calls"."""
     return ", ".join(f"{count:,} {label}" for label, count in counts.items())
 
 

@@ -1,8 +1,8 @@
 """Builds a library that touches every byte that the tables' sizes allow, for AddressSanitizer to check.
 
-It is generated from the real headers, like the echo library. It computes the sizes itself from expressions
-translated to C, so that errors in cudyn's evaluation become visible. It touches the memory of each sized
-argument and all memory that a checked call allocates for results.
+Like the echo library, it is generated from the real headers. It computes the sizes itself, from expressions
+that are translated to C, so that errors in cudyn's evaluation become visible. It touches the memory of each
+argument with a size, and all memory that a checked call allocates for results.
 """
 
 from __future__ import annotations
@@ -105,15 +105,15 @@ static void bounds_made(void *memory, big size) {
 
 
 class UntranslatedError(Exception):
-    """Raised for an expression with syntax that this translation does not support."""
+    """An expression contains syntax that this translation does not support."""
 
 
 class Expression:
     """A size in the tables, translated to C.
 
     Attributes:
-        c: The expression in C: `bounds_times((big)rows, (big)cols)` for `rows*cols`.
-        guards: The names of the pointers that the expression reads. They must not be null.
+        c: The expression in C, such as `bounds_times((big)rows, (big)cols)` for `rows*cols`.
+        guards: The names of the pointers that the expression reads, which must not be null.
     """
 
     def __init__(self, text: str, view: Any, params: Sequence[rows.Param]) -> None:
@@ -123,7 +123,7 @@ class Expression:
         self.c = self._translate(ast.parse(text, mode="eval").body)
 
     def _translate(self, node: ast.expr) -> str:
-        """Return C code for an expression. Raises UntranslatedError if its syntax is not supported."""
+        """Return C code for an expression. Raise UntranslatedError if its syntax is not supported."""
         if isinstance(node, ast.Constant) and isinstance(node.value, int):
             return f"(big){node.value}"
         if isinstance(node, ast.Name):
@@ -175,7 +175,7 @@ class Expression:
         raise UntranslatedError(ast.unparse(node))
 
     def _call(self, name: str, values: Sequence[ast.expr]) -> str:
-        """Translate a call of sizeof, max, min, or a function of the library that returns a size."""
+        """Return C code for a call of sizeof, max, min, or a library function that returns a size."""
         if name == "sizeof":
             return self._sizeof(ast.unparse(values[0]))
         if name in ("max", "min"):
@@ -191,7 +191,7 @@ class Expression:
 
 
 def find_size_functions(view: Any) -> set[str]:
-    """Return the symbols of the functions that are called to compute sizes."""
+    """Return the symbols of the functions that are called to compute the sizes of other functions."""
     symbols = set()
     sizes: set[str] = set()
     for symbol in echo_c.functions(view):
@@ -257,7 +257,13 @@ def iter_touch_code(view: Any, params: Sequence[rows.Param]) -> Iterator[str]:
 
 
 def touch_code(view: Any, index: int, param: rows.Param) -> str:
-    """Return code that touches the memory of the parameter with an index."""
+    """Return code that touches the memory of a parameter.
+
+    Args:
+        view: The release of the library.
+        index: The index of the parameter.
+        param: The parameter.
+    """
     if param.type in ("const char *const *", "const char **"):
         return f"bounds_texts({index}, {param.name}, size_{index});"
     is_bytes = param.in_bytes or is_void_pointer(view, param.type)
@@ -273,7 +279,7 @@ def is_void_pointer(view: Any, type_: str) -> bool:
 
 
 def iter_output_code(view: Any, params: Sequence[rows.Param], is_size_function: bool) -> Iterator[str]:
-    """Yield code that fills the memory allocated by a checked call with zeros, up to the passed size."""
+    """Yield code that writes zeros to the memory that a checked call has allocated, up to the passed size."""
     by_name = {param.name: param for param in params}
     for param in params:
         size_param = echo_c.find_size_param(param, params)
@@ -307,12 +313,12 @@ def iter_output_code(view: Any, params: Sequence[rows.Param], is_size_function: 
 
 
 def capacity(param: rows.Param, size_param: rows.Param | None, by_name: dict[str, rows.Param]) -> str:
-    """Return the capacity of a string or list: in bytes if it has a `size` parameter, else in elements.
+    """Return the capacity of a string or list, in bytes if there is a `size` parameter, else in elements.
 
     Args:
         param: The parameter for the string or list.
-        size_param: The parameter with its size in bytes, if any.
-        by_name: All parameters of the function.
+        size_param: The parameter with the size in bytes, or None.
+        by_name: All parameters of the function, by name.
     """
     if size_param is not None:
         return f"(big)*{size_param.name}" if size_param.type.endswith("*") else f"(big){size_param.name}"

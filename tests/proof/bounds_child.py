@@ -1,8 +1,8 @@
 """Calls a library of bounds_c.py under AddressSanitizer: `python -m tests.proof.bounds_child JSON`.
 
-The output is JSON. The module only needs cudyn, so any Python can run it, with libasan preloaded and
-PYTHONMALLOC=malloc. The bytes after the memory of an argument are poisoned until the call returns, so that
-AddressSanitizer reports any access to them.
+The output is JSON. Apart from cudyn, the module needs no packages, so any Python can run it, with libasan
+preloaded and PYTHONMALLOC=malloc. The bytes after the memory of an argument are poisoned until the call
+returns, so that AddressSanitizer reports any access to them.
 
 A call is wrong if AddressSanitizer reports an access, if an immutable object has changed, or if memory of the
 right size was rejected because of its size.
@@ -54,9 +54,9 @@ CODES: dict[Any, Any] = {  # C type -> typecode of array.array
     ctypes.c_float: "f",
     ctypes.c_double: "d",
 }
-# How the arguments of a call are chosen: memory of the right size (exact), memory that is too short, a wrong
-# number for a size (long), arbitrary objects (odd), and objects that change during the call (trick). A mode
-# that is listed twice is chosen twice as often.
+# The ways to choose the arguments of a call: memory of the right size (exact), memory that is too small
+# (short), a wrong number for a size (long), arbitrary objects (odd), and objects that change during the call
+# (trick). A way that is listed twice is chosen twice as often.
 MODES = "exact", "short", "short", "long", "odd", "odd", "trick"
 
 
@@ -76,10 +76,10 @@ class Memory:
 
     Attributes:
         value: The argument.
-        address: The address of its memory, or 0 if unknown.
-        length: The number of bytes that may be touched. `None` if unknown; the library then does not touch
-            the memory.
-        keep: An object to keep alive.
+        address: The address of the argument's memory, or 0 if it is unknown.
+        length: The number of bytes that may be touched, or `None` if it is unknown. In this case, the library
+            does not touch the memory.
+        keep: An object that must stay alive, because the argument refers to it.
     """
 
     def __init__(self, value: Any, address: int = 0, length: int | None = 0, keep: Any = None) -> None:
@@ -91,7 +91,7 @@ class Memory:
 
 
 class ShrinkingNumber:
-    """An integer object that shortens a bytearray when it is converted to an int."""
+    """An object that shortens a bytearray when it is converted to an int."""
 
     def __init__(self, value: int, memory: bytearray) -> None:
         self.value = value
@@ -104,7 +104,7 @@ class ShrinkingNumber:
 
 
 class GrowingNumber:
-    """An integer object that becomes larger with each conversion to an int."""
+    """An object whose value becomes larger with each conversion to an int."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -116,10 +116,11 @@ class GrowingNumber:
 
 
 class ReplacedMemory:
-    """An object whose `_as_parameter_` returns long memory for the first reads, and then short memory.
+    """An object whose `_as_parameter_` changes, for example from large memory to small memory.
 
     Args:
-        *values: The results of the reads in order. The last one is the result of all later reads.
+        *values: The values of `_as_parameter_`, in the order in which it is read. All later reads return the
+            last value.
     """
 
     def __init__(self, *values: Any) -> None:
@@ -188,12 +189,12 @@ class Child:
         given_params: Sequence[rows.Param],
         indexes: dict[str, int],
     ) -> None:
-        """Call a function once with random arguments, and record an error.
+        """Call a function once with random arguments. If the call is wrong, record an error.
 
         Args:
-            symbol: The function's name.
-            function: The function.
-            path: A name for the implementation of the call, for messages.
+            symbol: The name of the function.
+            function: The implementation of the call.
+            path: The name of this implementation in messages.
             given_params: The parameters that a caller passes.
             indexes: The index of each parameter of the C function.
         """
@@ -242,7 +243,7 @@ class Child:
     def fence(
         self, given_params: Sequence[rows.Param], arguments: dict[str, Memory]
     ) -> list[tuple[int, int]]:
-        """Poison the bytes after the memory of each argument. Return their addresses and lengths."""
+        """Poison the bytes after the memory of each argument. Return the poisoned addresses and lengths."""
         fences = []
         for param in given_params:
             memory = arguments[param.name]
@@ -309,7 +310,9 @@ class Child:
     def choose_value(self, param: rows.Param, is_named: bool) -> Any:
         """Return a number, an enumerator, a handle, or a record that is passed by value.
 
-        If a size contains the parameter (`is_named`), the number may be larger.
+        Args:
+            param: The parameter.
+            is_named: Whether a size expression contains the parameter. If so, the number may be larger.
         """
         cls = self.types.ctype(param.type)
         if param.role == "given":
@@ -335,7 +338,7 @@ class Child:
         return Memory(ctypes.byref(get_first_element(array_)), 0, None, array_)
 
     def make_memory(self, param: rows.Param, numbers: dict[str, Any], is_short: bool = False) -> Memory:
-        """Return memory that has exactly the required size or is shorter."""
+        """Return memory that has exactly the required size or, if `is_short` is true, is too small."""
         unit = self.get_unit(param)
         need = self.compute_need(param, numbers)
         if need is None or need > 1 << 20:
@@ -357,7 +360,7 @@ class Child:
         return ctypes.sizeof(cls._type_) if is_typed else 1
 
     def compute_need(self, param: rows.Param, numbers: dict[str, Any]) -> int | None:
-        """Return the expected number of touched bytes. The library computes it independently."""
+        """Return the number of bytes that C should touch. The library computes it independently."""
         scope = {"max": max, "min": min, **numbers}
         for function_name in self.job["size_functions"]:
             scope[function_name] = lambda *_: self.bounds.answer
@@ -412,7 +415,7 @@ class Child:
         return memory if param.type.startswith("const ") else self.allow_rejection(memory)
 
     def allow_rejection(self, memory: Memory) -> Memory:
-        """Return the memory, marked so that its rejection is not an error."""
+        """Return the memory, which is marked so that rejecting it is not an error."""
         self.must_succeed = False
         return memory
 
@@ -486,7 +489,7 @@ class Child:
         """Replace an argument with an object that changes during the call, perhaps after a check of its size.
 
         Args:
-            memories: The arguments.
+            memories: The arguments by name, which are changed.
             sized: A parameter whose memory has a size.
             numbers: The parameters that sizes depend on.
         """
@@ -509,7 +512,7 @@ class Child:
 
 
 def get_first_element(array_: Any) -> Any:
-    """Return the first element of an array, sharing its memory."""
+    """Return the first element of an array. It shares the array's memory."""
     return type(array_)._type_.from_buffer(array_)
 
 
@@ -528,7 +531,7 @@ def from_ctypes(value: Any) -> Memory:
 
 
 def wrap(memory: Memory) -> Memory:
-    """Return the memory with an argument that has the original argument as `_as_parameter_`."""
+    """Return the same memory, with an argument whose `_as_parameter_` is the original argument."""
     return Memory(Wrapped(memory.value), memory.address, memory.length, memory.value)
 
 

@@ -2,7 +2,7 @@
 
 A module compiled by Cython contains a capsule for each C function that other modules may call. The capsule's
 name is the C signature of the function, which cuda.bindings generates from NVIDIA's headers. If a driver
-lacks a function, cuda.bindings calls the symbol with the name of an older version, even if its parameters
+lacks a function, cuda.bindings calls the symbol of an older version of the function, even if its parameters
 differ. `docs/explanation/guard.md` shows how many functions this affects.
 """
 
@@ -31,7 +31,7 @@ HEAD = """\
 | cuda.bindings | driver | functions | wrong parameters without the guard | missing in the driver |
 |---|---|---:|---:|---:|
 """
-# Functions whose signatures differ on purpose, with the reason.
+# Functions whose signatures differ on purpose -> the reason.
 _ON_PURPOSE = {"nvrtcSetFlowCallback": "cuda.bindings declares the type of a callback as void *"}
 # A program that prints the signature and the matching symbols of each function, by library.
 _COMPARE = """
@@ -52,7 +52,7 @@ for name in ("driver", "runtime", "nvrtc", "nvml"):
     results[name] = {key: [capsules.list_functions(module)[key], symbols] for key, symbols in found.items()}
 print(json.dumps(results))
 """
-# A program that prints the functions that cuda.bindings calls with parameters of another version.
+# A program that prints the functions that cuda.bindings calls with the parameters of a different version.
 _COUNT = """
 import json
 import cudyn
@@ -115,7 +115,7 @@ print(json.dumps({"symbols": guard.symbols, "missing": guard.missing, "unknown":
 
 
 def _run(code: str, release: str, branch: str = "") -> Any:
-    """Run a program with a release of cuda.bindings and a branch of the driver. Return its output."""
+    """Run a program with a release of cuda.bindings and a driver branch. Return the JSON that it prints."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(real.bindings(release))])}
     if branch:
         environment["LD_LIBRARY_PATH"] = str(real.driver(branch))
@@ -126,7 +126,7 @@ def _run(code: str, release: str, branch: str = "") -> Any:
 
 @cache
 def _compare(release: str) -> dict[str, dict[str, tuple[str, list[str]]]]:
-    """Return the signature and the symbols of each function of a release, by library and name."""
+    """Return the signature and the symbols of each function in a release, keyed by library and name."""
     results: dict[str, dict[str, tuple[str, list[str]]]] = _run(_COMPARE, release)
     return results
 
@@ -150,7 +150,7 @@ def compare(name: str, release: str) -> Result:
 
 
 def count_wrong(release: str, branch: str) -> tuple[list[str], str]:
-    """Return the functions that a release calls with parameters other than those that a driver expects.
+    """Return the functions that a release calls with different parameters than a driver expects.
 
     The second result is the reason why cuda.bindings cannot use the driver at all, or "".
     """
@@ -159,7 +159,7 @@ def count_wrong(release: str, branch: str) -> tuple[list[str], str]:
 
 
 def read_guard(release: str, branch: str) -> Any:
-    """Return what guard_cuda_bindings() reports for a release and a driver, as a dictionary."""
+    """Return the report of guard_cuda_bindings() for a release and a driver, as a dictionary."""
     return _run(_GUARD, release, branch)
 
 

@@ -1,6 +1,6 @@
-"""Compares layouts, prototypes, values and names with gcc and the real headers of each release.
+"""Compares layouts, prototypes, values and names with gcc's results for the real headers of each release.
 
-The headers are compiled with the system's C library. The shims of this project replace headers that are not
+The headers are compiled with the system's C library. This project's shims replace headers that are not
 installed.
 """
 
@@ -59,7 +59,7 @@ def releases() -> list[tuple[str, str]]:
 
 @cache
 def some_releases() -> list[tuple[str, str]]:
-    """Return the newest release of every major version, for slow checks."""
+    """Return (library, release) for the newest release of every major version, for slow checks."""
     newest: dict[tuple[str, str], str] = {}
     nccl_releases = []
     for name, release in releases():
@@ -75,7 +75,7 @@ def some_releases() -> list[tuple[str, str]]:
 
 @cache
 def library(name: str) -> sources.Library:
-    """Return the codegen's settings for a library."""
+    """Return codegen's settings for a library."""
     return sources.load().library(name)
 
 
@@ -97,7 +97,7 @@ def view(name: str, release: str) -> Any:
 
 @cache
 def needs_cpp(name: str, release: str) -> bool:
-    """Return whether gcc rejects the headers of a release as C, so they are compiled as C++."""
+    """Return whether gcc rejects the headers of a release as C, so that they are compiled as C++."""
     process = _compile(name, release, "", "-fsyntax-only", mode=widest_mode(name), language=C)
     return process.returncode != 0
 
@@ -105,14 +105,14 @@ def needs_cpp(name: str, release: str) -> bool:
 def gcc(
     name: str, release: str, text: str, *options: str, mode: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """Run gcc on code placed after the headers of a release. If C rejects the headers, run g++."""
+    """Run gcc on the headers of a release, followed by some code. If the headers are not valid C, run g++."""
     return _compile(name, release, text, *options, mode=mode, language=CPP if needs_cpp(name, release) else C)
 
 
 def _compile(
     name: str, release: str, text: str, *options: str, mode: str, language: tuple[str, ...]
 ) -> subprocess.CompletedProcess[str]:
-    """Run the compiler of a language on code placed after the headers of a release."""
+    """Run the compiler for a language on the headers of a release, followed by some code."""
     lib, directories = library(name), find_directories(name, release)
     macro = lib.modes.get(mode, "")
     command = [*language, "-w", *([f"-D{macro}"] if macro else [])]
@@ -175,7 +175,7 @@ def layouts(name: str, release: str) -> Result:
 def c_name(name: str, release: str, tag: str) -> str:
     """Return the C type for a tag.
 
-    It is the typedef with that name, if any, because some types have no tag.
+    If there is a typedef with this name, it is used instead of the tag, because some types do not have a tag.
     """
     types = view(name, release).types
     row = types.common.tables.RECORDS[tag]
@@ -200,7 +200,7 @@ def members(cls: Any, start: int, prefix: str = "") -> Iterator[tuple[str, int, 
 
 
 def bitfield_lines(tag: str, c_type: str, cls: Any, table_values: dict[str, str]) -> Iterator[str]:
-    """Yield code that sets all bits of each bitfield in an object filled with zeros.
+    """Yield code that sets all bits of each bitfield in an object filled with zeros, and prints the bytes.
 
     The bytes must be the same as in Python.
     """
@@ -219,7 +219,7 @@ def bitfield_lines(tag: str, c_type: str, cls: Any, table_values: dict[str, str]
 
 
 def prototypes(name: str, release: str) -> Result:
-    """Redeclare every symbol, as in the table, after the real header, and check that no types conflict."""
+    """Redeclare every symbol of the table after the real header, and check that no types conflict."""
     result = Result(
         ORACLE, "prototypes: each symbol can be declared again after the real header without a conflict"
     )
@@ -279,10 +279,11 @@ def flatten_params(view_: Any, symbol: str, params: Sequence[rows.Param]) -> lis
 
 @cache
 def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
-    """Return, by symbol, the row length of each parameter that is an array of arrays in the header, or 0.
+    """Return the row lengths of the parameters of each symbol, or 0 for parameters without rows.
 
-    The row length of `double coeffs[2][3]` is 3. The table contains a single array with 6 elements. gcc
-    determines the row length, because a declaration with a wrong one conflicts with the header.
+    A parameter has rows if it is an array of arrays in the header. The row length of `double coeffs[2][3]` is
+    3, but the table contains a single array with 6 elements. gcc is used to find the row length, because a
+    declaration with a wrong row length conflicts with the header.
     """
     view_ = view(name, release)
     candidates: dict[str, list[tuple[int, ...]]] = {}
@@ -298,7 +299,7 @@ def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
             candidates[symbol] = list(product(*lengths))  # the first candidate is a single array
     newest = module(name).level
     accepted: dict[str, tuple[int, ...]] = {}
-    # In each turn, gcc compiles one candidate of each symbol for which no candidate has been accepted.
+    # In each turn, gcc compiles one candidate for each symbol of which no candidate has been accepted yet.
     for turn in range(max(map(len, candidates.values()), default=0)):
         lines = {}
         for symbol, choices in candidates.items():
@@ -328,9 +329,10 @@ def mentions_later_type(view_: Any, line: str) -> bool:
 
 
 def conflicts(name: str, release: str, lines: dict[str, str], *options: str) -> dict[str, str]:
-    """Return gcc's errors, by symbol, for declarations placed after those of the header."""
+    """Return gcc's errors, by symbol, for declarations that follow the declarations in the header."""
     text = "".join(f'#undef {symbol}\n#line 1 "{symbol}"\n{line}\n' for symbol, line in lines.items())
-    # gcc would accept a function that the header does not declare, so the function's address is taken first.
+    # gcc would accept a declaration of a function that the header lacks, so the function's address is used
+    # before its declaration.
     uses = "".join(f'#line 1 "{symbol}"\nvoid *use_{symbol} = (void *)&{symbol};\n' for symbol in lines)
     undefs = "".join(f"#undef {symbol}\n" for symbol in lines)
     if needs_cpp(name, release):  # the symbols are not mangled
@@ -345,17 +347,18 @@ def conflicts(name: str, release: str, lines: dict[str, str], *options: str) -> 
 
 
 def prototype(view_: Any, symbol: str) -> str | None:
-    """Return the prototype of a symbol at the level of a view, or `None`."""
+    """Return the prototype of a symbol at the level of a view, or `None` if the symbol does not exist."""
     library = view_.library
     spans = library.get_versions(symbol)
     return next((span[2] for span in spans if rows.span_contains(span, library.releases, view_.level)), None)
 
 
 def renamed(view_: Any, type_: str, newest: str) -> str:
-    """Return a type of the newest header with the names that this release has for it.
+    """Return a type from the newest header as it has to be written in a release.
 
-    The table contains the newest prototype. A release may lack a typedef in it, although it has the symbol.
-    Then the typedef is replaced with its target in the newest header, until the release has the type.
+    The table contains the newest prototype. A release may lack a typedef in this prototype, although it has
+    the symbol. In this case, the typedef is replaced with its target in the newest header, until the release
+    has the type.
     """
 
     def rename(match: re.Match[str]) -> str:
@@ -401,7 +404,7 @@ def values(name: str, release: str) -> Result:
         table_values[macro] = f"{value:.17e}" if isinstance(value, float) else str(int(value))
     body = "".join(
         f'printf("{key} %.17e\\n", (double)({key}));\n'
-        if "e" in table_values[key]  # the text of a float contains its exponent
+        if "e" in table_values[key]  # only floats contain an exponent
         else f'printf(({key}) < 0 ? "{key} %lld\\n" : "{key} %llu\\n", (long long)({key}));\n'
         for key in table_values
     )
@@ -415,7 +418,13 @@ def values(name: str, release: str) -> Result:
 
 
 def names(name: str, release: str, per_thread: bool) -> Result:
-    """Compare the symbol that the preprocessor substitutes for each name, in one of the stream modes."""
+    """Compare the symbol that the preprocessor substitutes for each name.
+
+    Args:
+        name: The name of the library.
+        release: The release of the headers.
+        per_thread: Whether the default streams are per-thread streams.
+    """
     result = Result(ORACLE, "names: the symbol that each name becomes in the C preprocessor")
     mode = "per_thread" if per_thread else "plain"
     view_ = module(name).api(release, per_thread=per_thread)._view

@@ -33,7 +33,7 @@ def twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Twice:
 
 @pytest.fixture(scope="session")
 def readings(twice: Twice) -> Readings:
-    """The contents of the headers as stored in the tables, without the parts that fold() removes."""
+    """The contents of the headers as the tables store them, without the parts that fold() removes."""
     by_name = by_library(twice)
     for library in LIBRARIES:
         fold(library, by_name[library.name])
@@ -42,5 +42,5 @@ def readings(twice: Twice) -> Readings:
 
 @pytest.fixture(scope="session")
 def folded(readings: Readings) -> dict[str, history.History]:
-    """The history of each library, by name."""
+    """The history of each library, keyed by its name."""
     return {library.name: fold(library, readings[library.name]) for library in LIBRARIES}

@@ -1,7 +1,7 @@
-"""Compares the tables with gcc's debug information (DWARF) for the headers, as printed by readelf.
+"""Compares the tables with gcc's debug information (DWARF) for the headers, which readelf prints.
 
-Unlike the codegen's header readers, this module does not parse C: gcc has laid out all records and numbered
-all enumerators.
+Unlike codegen's header readers, this module does not parse C, because gcc has laid out all records and
+numbered all enumerators.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def unavailable() -> str:
 
 @dataclass
 class Entry:
-    """An entry of the debug information, with its children."""
+    """An entry in the debug information, with its children."""
 
     tag: str
     attributes: dict[str, str] = field(default_factory=dict)
@@ -50,7 +50,7 @@ class Entry:
         return self.attributes.get("name", "")
 
     def number(self, attribute: str) -> int:
-        """Return the value of an attribute that is an integer."""
+        """Return the value of an attribute as an integer."""
         return int(self.attributes[attribute].split()[0], 0)
 
 
@@ -89,12 +89,12 @@ class Information:
                 path[-1].attributes[attribute[1]] = _FORM.sub("", attribute[2])
 
     def target(self, entry: Entry) -> Entry | None:
-        """Return the entry that an entry's type attribute refers to, if any."""
+        """Return the entry that an entry's type attribute refers to, or `None` if it does not have one."""
         reference = _REFERENCE.match(entry.attributes.get("type", ""))
         return self.entries[reference[1]] if reference else None
 
     def type_of(self, entry: Entry) -> Entry | None:
-        """Return the type of an entry without typedefs and qualifiers, or `None` for void."""
+        """Return the type of an entry, without typedefs and qualifiers, or `None` for void."""
         type_ = self.target(entry)
         while type_ is not None and type_.tag in _TRANSPARENT:
             type_ = self.target(type_)
@@ -138,7 +138,7 @@ class Information:
                     yield entry.name, target
 
     def prototypes(self) -> Iterator[tuple[str, Entry]]:
-        """Yield the functions by symbol."""
+        """Yield each function's symbol and entry."""
         for entry in self.entries.values():
             if entry.tag == "variable" and entry.name.startswith("used_"):
                 pointer = self.type_of(entry)
@@ -173,9 +173,9 @@ def compare(name: str, release: str, headers: str = "") -> Result:
     """Compare records, enumerators and prototypes of a release.
 
     Args:
-        name: The library.
+        name: The name of the library.
         release: The release of the tables.
-        headers: The release of the headers, if different.
+        headers: The release of the headers. By default, it is the same release.
     """
     result = Result(ORACLE, "records and their members, enumerators, how every parameter is passed")
     view = compiler.view(name, release)
@@ -213,7 +213,7 @@ def compare(name: str, release: str, headers: str = "") -> Result:
         table_types = [result_type, *(param.type for param in params)]
         table_classes = [passed_by_ctypes(types.ctype(type_)) for type_ in table_types]
         parameters = [entry for entry in function.children if entry.tag == "formal_parameter"]
-        # The type of a function's entry is the type of its result.
+        # The type of a function's entry is the type of the function's result.
         compiled_types = [information.type_of(entry) for entry in (function, *parameters)]
         compiled_classes = [information.passed(type_) for type_ in compiled_types]
         result.compare(f"{name} {release}: {symbol}", table_classes, compiled_classes)
@@ -221,14 +221,14 @@ def compare(name: str, release: str, headers: str = "") -> Result:
 
 
 def python_name(name: str, known: dict[str, int]) -> str:
-    """Return the name of an enumerator in Python. It ends with an underscore if C's name is a keyword."""
+    """Return the name of an enumerator in Python. If the C name is a keyword, it ends with an underscore."""
     return name if name in known else f"{name}_"
 
 
 def signed(reported: int, expected: int) -> int:
-    """Return an enumerator's value as in the tables.
+    """Return the value that gcc reports for an enumerator, in the form in which the tables contain it.
 
-    For an unsigned enum, gcc writes the bits of a negative value.
+    For an unsigned enum, gcc reports the bits of a negative value.
     """
     return next(
         (value for value in (reported, reported + 2**32, reported - 2**32) if value == expected), reported
@@ -241,11 +241,11 @@ def compare_record(
     """Compare the size and the members of a record with the tables.
 
     Args:
-        result: Receives the comparisons.
-        title: The record, for messages.
+        result: The result to which the comparisons are added.
+        title: The name of the record in messages.
         information: The debug information.
-        entry: The record's entry.
-        cls: The record's class.
+        entry: The entry of the record.
+        cls: The class of the record.
         start: The offset of the record in bytes.
     """
     result.compare(f"{title} size", ctypes.sizeof(cls), entry.number("byte_size"))
@@ -264,7 +264,7 @@ def compare_record(
 def compare_members(
     result: Result, title: str, information: Information, entry: Entry, cls: Any, start: int
 ) -> None:
-    """Compare the members of an unnamed record, which also belong to the containing record."""
+    """Compare the members of a record, and of the unnamed records in it, whose members also belong to it."""
     for member in entry.children:
         if member.tag != "member" or "bit_size" in member.attributes:
             continue

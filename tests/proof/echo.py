@@ -1,11 +1,11 @@
 """Calls an echo library: a library with every function in the table, which gcc builds with the real headers.
 
-Its functions copy the bytes of their parameters to memory that `echo_child` reads. They return the result and
+The functions copy the bytes of their parameters to memory that `echo_child` reads. They return the result and
 write the outputs that `echo_child` has set. gcc rejects a definition that conflicts with the header's
 declaration, so the echo library receives exactly the bytes that NVIDIA's library would receive.
 
-- echo_c: the library, in C
-- echo_values: values, and their expected bytes in C
+- echo_c: generates the library in C
+- echo_values: generates values, and the bytes that C should receive for them
 - echo_child: calls the library in a child process, so that the parent keeps its driver and survives a crash
 """
 
@@ -24,28 +24,28 @@ ORACLE = "an echo library built by gcc"
 
 
 def calls(name: str, release: str) -> Result:
-    """Check every function of the release, through its symbol and through every name that refers to it."""
+    """Check every function of a release, through its symbol and through every name that refers to it."""
     return check_release(name, release)["calls"]
 
 
 def callbacks(name: str, release: str) -> Result:
-    """Check that C can call every type of callback."""
+    """Check that C can call callbacks of every type."""
     return check_release(name, release)["callbacks"]
 
 
 def records(name: str, release: str) -> Result:
-    """Check the members and instances of every struct and union, and pass them by value through C."""
+    """Check the members and the alignment of every struct and union, and pass them to C by value."""
     return check_release(name, release)["records"]
 
 
 @cache
 def check_release(name: str, release: str) -> dict[str, Result]:
-    """Build the library of a release and run all checks in a child process."""
+    """Build the echo library of a release, and run all checks in a child process."""
     return run("tests.proof.echo_child", name, release)
 
 
 def run(child: str, name: str, release: str) -> dict[str, Result]:
-    """Build the library of a release and test it with a module in a child process."""
+    """Build the echo library of a release, and test it with the module `child` in a child process."""
     with tempfile.TemporaryDirectory() as directory:
         return run_child(child, name, release, build(name, release, Path(directory)))
 
@@ -63,11 +63,11 @@ def run_child(
     """Test a built library with a module in a child process.
 
     Args:
-        child: The module.
-        name: The library.
-        release: Its release.
+        child: The name of the module that tests the library.
+        name: The name of the library.
+        release: The release of the library.
         file: The built file.
-        python: The interpreter.
+        python: The path of the Python interpreter.
     """
     command = [python, "-X", "faulthandler", "-m", child, name, release, str(file)]
     root = Path(__file__).resolve().parents[2]

@@ -1,4 +1,4 @@
-"""Generates the echo library, in C."""
+"""Generates the echo library in C."""
 
 from __future__ import annotations
 
@@ -29,11 +29,10 @@ def releases(name: str) -> list[str]:
 
 
 def file_name(name: str, release: str) -> str:
-    """Return the library's file name.
+    """Return the file name for an echo library.
 
-    If two toolkits contain the same version, the name identifies the toolkit.
-
-    A library with siblings has a different name, because the file contains the functions of all of them.
+    If two toolkits contain the same version of the library, the name identifies the toolkit. If the library
+    consists of several files, the name is different, because the echo library contains all of its functions.
     """
     info = compiler.view(name, release).library.info
     files = info.files["linux"]
@@ -45,7 +44,7 @@ def file_name(name: str, release: str) -> str:
 
 
 def inline(name: str, release: str) -> list[str]:
-    """Return the functions that the header defines inline although the library exports them."""
+    """Return the functions that the header defines as inline functions although the library exports them."""
     if not compiler.library(name).inline:
         return []
     view = compiler.view(name, release)
@@ -53,19 +52,19 @@ def inline(name: str, release: str) -> list[str]:
 
 
 def renaming(name: str, release: str) -> list[str]:
-    """Return options that rename the header's definitions, so that they do not conflict with ours."""
+    """Return options that rename the header's inline definitions, so that they do not conflict with ours."""
     return [f"-D{symbol}=header_{symbol}" for symbol in inline(name, release)]
 
 
 def build(name: str, release: str, text: str, file: Path, *options: str) -> None:
-    """Build a library from the headers of a release and the code that follows them."""
+    """Build a library from the headers of a release, followed by some code."""
     # C++ requires casts from `void *` and to enums, but C does not.
     is_cpp = compiler.needs_cpp(name, release)
     casts = ["-fpermissive"] if is_cpp else []
     command = ["-shared", "-fPIC", *casts, *options, *renaming(name, release), "-o", str(file)]
     mode = compiler.widest_mode(name)
     built = compiler.gcc(name, release, text, *command, mode=mode)
-    if built.returncode and not is_cpp:  # const may have been added in a later header
+    if built.returncode and not is_cpp:  # perhaps a later header has added const to a type
         built = compiler.gcc(name, release, text, *command, "-Dconst=", mode=mode)
     if built.returncode:
         raise AssertionError(f"{name} {release}: gcc rejects the library: {built.stderr[:2000]}")
@@ -183,12 +182,12 @@ class Shell(ctypes.Structure):
 
 
 def source(name: str, release: str) -> str:
-    """Return the code after the headers: functions, a caller for each callback, and records by value."""
+    """Return the code after the headers: functions, callers of callbacks, and code for records by value."""
     view = compiler.view(name, release)
     symbols = list(functions(view))
     undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
-    # gcc would accept a function that the header does not declare, so the function's type is used before its
-    # definition.
+    # gcc would accept a definition of a function that the header does not declare, so the function's type is
+    # used before its definition.
     inline_symbols = inline(name, release)
     declared = {symbol: f"header_{symbol}" if symbol in inline_symbols else symbol for symbol in symbols}
     uses = "".join(
@@ -205,9 +204,10 @@ def source(name: str, release: str) -> str:
 
 
 def functions(view: Any) -> Iterator[str]:
-    """Yield the symbols of a release, or one symbol of each form if there are thousands.
+    """Yield the symbols of a release or, if there are thousands, one symbol of each form.
 
-    For a release that is not checked completely, yield only the functions that the loader calls.
+    For a release that is not checked completely, yield only the functions that cudyn calls to load the
+    library.
     """
     symbols = [
         symbol for symbol in view.library.tables.FUNCTIONS if compiler.prototype(view, symbol) is not None
@@ -224,7 +224,7 @@ def functions(view: Any) -> Iterator[str]:
 
 
 def prototype(view: Any, symbol: str) -> tuple[str, Sequence[rows.Param]]:
-    """Return the result and the parameters of a symbol of the release."""
+    """Return the type of a symbol's result, and its parameters, in the view's release."""
     return rows.prototype(str(compiler.prototype(view, symbol)))
 
 
@@ -261,7 +261,7 @@ def function(view: Any, symbol: str) -> str:
     result = compiler.renamed(view, result, newest)
     written = compiler.declare_params(view, symbol, params)
     body = compiler.flatten_params(view, symbol, params)
-    # cudyn also calls these functions when it loads the library and when it describes an error. These calls
+    # cudyn calls these functions itself when it loads the library, and when it describes an error. Such calls
     # are not part of the test.
     forms = [form for name, form in info.probes if name == symbol]
     body += [f"if (echo.loading) {{ {version_code(view, form, params)} }}" for form in forms]
@@ -277,17 +277,17 @@ def function(view: Any, symbol: str) -> str:
     body += [f"{readers[kind]}({name});" for name, kind in kinds if kind in readers]
     if result != "void":
         body.append(f"{result} echo_r; memcpy(&echo_r, echo.result, sizeof echo_r); return echo_r;")
-    # the type in the header's declaration
+    # The header may declare the result as an int.
     declared = "int" if result in compiler.library(info.name).results else result
     return f"{declared} {symbol}({written}) {{ {' '.join(body)} }}\n"
 
 
-# The roles that iter_output_code() does not handle: arguments, and outputs of one value.
+# The roles of arguments and of outputs of one value, which iter_output_code() does not handle.
 PLAIN = {"in", "out", "inout"}
 
 
 def find_size_param(param: rows.Param, params: Sequence[rows.Param]) -> rows.Param | None:
-    """Return the parameter with the size of another parameter's memory, or `None` if it is missing."""
+    """Return the parameter that contains the size of another parameter's memory, or `None`."""
     for size_param in params:
         if size_param.role == "size" and size_param.of == param.name:
             return size_param
@@ -295,7 +295,7 @@ def find_size_param(param: rows.Param, params: Sequence[rows.Param]) -> rows.Par
 
 
 def iter_output_code(params: Sequence[rows.Param]) -> Iterator[str]:
-    """Yield code that writes strings, lists and values. Their length is `echo.length`."""
+    """Yield code that writes strings, lists and values as outputs. Their length is `echo.length`."""
     by_name = {param.name: param for param in params}
     length = "echo.length"
     for param in params:
@@ -331,14 +331,14 @@ def iter_output_code(params: Sequence[rows.Param]) -> Iterator[str]:
 
 
 def description_code(result: str, params: Sequence[rows.Param]) -> str:
-    """Return code that returns the description of a status. In CUPTI, it is returned through a pointer."""
+    """Return code that returns the description of a status, which in CUPTI is stored through a pointer."""
     if len(params) == 1:
         return f"return ({result})echo.words;"
     return f"*{params[1].name} = echo.words; {result} none; memset(&none, 0, sizeof none); return none;"
 
 
 def version_code(view: Any, form: str, params: Sequence[rows.Param]) -> str:
-    """Return code that returns the library's version in the form of catalog.LibraryInfo."""
+    """Return code that returns the library's version. `form` is a form in LibraryInfo.probes."""
     major, minor = view.library.version_at(view.level)
     names = [param.name for param in params]
     number = {"packed": major * 1000 + minor * 10, "decimal": major * 10000 + minor * 100}
@@ -366,16 +366,16 @@ def version_code(view: Any, form: str, params: Sequence[rows.Param]) -> str:
 
 
 def signature(types: Any, type_: str) -> tuple[str, list[str]]:
-    """Return the result and the arguments of a function pointer."""
+    """Return the type of a function pointer's result, and the types of its arguments."""
     result, _, rest = types.resolve(type_).replace("(*)", "", 1).partition(" (")
     arguments = rest.removesuffix(")")
     return result, list(rows.split(arguments))
 
 
 def caller(view: Any, number: int, type_: str) -> str:
-    """Return a function that calls a function pointer with the given bytes.
+    """Return a C function that calls a function pointer with the given bytes.
 
-    If the function pointer is null, it only records the sizes.
+    If the function pointer is null, the function only records the sizes of the arguments.
     """
     result, arguments = signature(view.types, type_)
     pointer = type_ if "(*)" in view.types.resolve(type_) else f"{type_} *"

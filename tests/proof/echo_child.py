@@ -42,8 +42,9 @@ from .echo_values import (
     step_into,
 )
 
-# The number of calls with module.symbol(). The number of a call is the `turn` of echo_values.Source: null and
-# zero in the first call, all bits set in the second, and random values in the others.
+# The number of calls of each function with module.symbol(). The number of a call is the `turn` of
+# echo_values.Source: values are null and zero in the first call, have all bits set in the second call, and
+# are random in the others.
 ROUNDS = 6
 # The number of calls with each other name of a function.
 ROUNDS_PER_NAME = 2
@@ -69,13 +70,13 @@ class Child:
         self.result = Result(ORACLE, "")
 
     def compare(self, fact: str, expected: object, actual: object) -> None:
-        """Add a comparison to the result."""
+        """Compare two values, and add the comparison to the result."""
         self.result.compare(f"{self.where}: {fact}", expected, actual)
 
     # --- calls
 
     def calls(self) -> Result:
-        """Call every function under each of its names, raw and checked."""
+        """Call every function under each of its names, with raw and checked calls."""
         self.result = Result(
             ORACLE, "calls: the parameters, results, out-parameters and statuses are the same byte by byte"
         )
@@ -101,7 +102,7 @@ class Child:
     def list_callables(self) -> dict[str, list[tuple[str, Any, Any]]]:
         """Return (expression, raw function, checked function) for each expression that accesses a symbol.
 
-        The checked function is `None` if the calls of the function are not checked.
+        The checked function is `None` if calls of the function are not checked.
         """
         callables: dict[str, list[tuple[str, Any, Any]]] = {}
         for symbol in functions(self.view):
@@ -130,11 +131,15 @@ class Child:
         return [*filter(self.view.library.is_checked, functions(self.view))]
 
     def prototype(self, symbol: str) -> tuple[str, Sequence[rows.Param]]:
-        """Return the result and the parameters. Integers that sizes depend on are small, like the memory."""
+        """Return the type of a symbol's result, and its parameters.
+
+        Also collect the names in size expressions, the names of counts and lengths, whose values are not
+        small, and the names of integer inputs.
+        """
         result, params = prototype(self.view, symbol)
         self.names_in_sizes = {name for param in params for name in re.findall(r"\w+", param.size)}
-        self.large_names: set[str] = set()  # counts and lengths, whose values are not small
-        self.small_names: set[str] = set()
+        self.large_names: set[str] = set()  # counts and lengths
+        self.small_names: set[str] = set()  # integer inputs
         for param in params:
             if param.role not in ("in", "inout"):
                 self.large_names.add(param.name)
@@ -144,19 +149,19 @@ class Child:
         return result, params
 
     def is_single_element(self, param: rows.Param) -> bool:
-        """Return whether one element is enough for a parameter if the integers in its size are 1."""
+        """Return whether a parameter needs only one element if the integers in its size are 1."""
         operands = {*re.findall(r"\w+", param.size)}
         are_small = all((text.isdecimal() and int(text) < 2) or text in self.small_names for text in operands)
         return are_small and operands.isdisjoint(self.large_names)
 
     def raw_calls(self, symbol: str, label: str, function: Any, turns: range) -> None:
-        """Call a raw function, which passes all parameters of C and returns C's result.
+        """Call a raw function, which passes all C parameters and returns C's result.
 
         Args:
             symbol: The symbol that must be called.
-            label: The expression for the function, for messages.
+            label: The expression for the function in messages.
             function: The raw function.
-            turns: The rounds, which determine the values.
+            turns: The numbers of the calls, which determine the values.
         """
         result, params = self.prototype(symbol)
         self.shell.answering = self.shell.strings = 0
@@ -168,7 +173,7 @@ class Child:
             self.check_received(f"raw {label}", symbol, [sample.data for sample in samples], params)
 
     def set_result(self, type_: str, turn: int) -> Sample:
-        """Set the functions' result, and return the expected Python value. Enum results are integers."""
+        """Set the result that functions return, and return the expected Python value, an int for an enum."""
         kind = kind_of(self.types, type_)
         if kind == "void":
             return Sample(None, b"")
@@ -210,7 +215,14 @@ class Child:
         return parameters
 
     def checked_calls(self, symbol: str, label: str, function: Any, turns: range) -> None:
-        """Call a checked function, which returns its outputs and raises for an error. See `raw_calls`."""
+        """Call a checked function, which returns its outputs and raises an exception for an error status.
+
+        Args:
+            symbol: The symbol that must be called.
+            label: The expression for the function in messages.
+            function: The checked function.
+            turns: The numbers of the calls, which determine the values.
+        """
         result, params = self.prototype(symbol)
         if any(param.role not in PLAIN for param in params):
             for turn in turns:
@@ -236,7 +248,7 @@ class Child:
             self.failing_call(symbol, label, function, params)
 
     def make_checked_output(self, type_: str, size: int, turn: int) -> Sample:
-        """Return a value that C writes to an out-parameter. The call returns 0 for a null `void *`."""
+        """Return a value that C writes to an output. A checked call returns 0 for a null `void *`."""
         sample = self.source.answer(type_, size, turn)
         is_null = sample.value is None and kind_of(self.types, type_) == "address"
         return sample._replace(value=0) if is_null else sample
@@ -246,10 +258,10 @@ class Child:
 
         Args:
             symbol: The symbol that must be called.
-            label: The expression for the function, for messages.
+            label: The expression for the function in messages.
             function: The checked function.
             answers: The outputs that C writes.
-            turn: The round, which determines the arguments.
+            turn: The number of the call, which determines the arguments.
         """
         result, params = self.prototype(symbol)
         expected: list[bytes | None] = []
@@ -274,7 +286,7 @@ class Child:
         self.shell.result[:] = bytes(64)
         is_status = result == self.view.library.info.status
         returned = None if is_status else self.set_result(result, turn)
-        # negative sizes are status codes and raise an exception
+        # Negative sizes are status codes, for which a call raises an exception.
         if result == "ssize_t" and returned is not None and returned.value < 0:
             returned = Sample(~returned.value, place(~returned.value))
             self.shell.result[:8] = returned.data
@@ -306,7 +318,7 @@ class Child:
                 self.compare(f"{label} address of out-parameter", place(address), pointer)
 
     def call_with_outputs(self, symbol: str, label: str, function: Any, turn: int) -> None:
-        """Make a call that returns strings, lists and values, and compare them with C's values."""
+        """Make a call that returns strings, lists and values, and compare them with those that C writes."""
         _, params = self.prototype(symbol)
         length = (0, 1, 3, 4, 2, 3)[turn]
         value_types = self.find_value_types(params)
@@ -322,7 +334,7 @@ class Child:
                 samples = [self.make_output(target, turn) for _ in range(length)]
                 data += b"".join(sample.data for sample in samples)
                 values = [sample.value for sample in samples]
-                # If C does not return the length, only the common elements of the lists are compared.
+                # If C does not return the length, only the elements that both lists have are compared.
                 answers[param.name] = values if returns_length(param, params) else (values, "at least")
             elif param.role == "text":
                 text = bytes(self.source.rng.randint(1, 255) for _ in range(length))
@@ -374,12 +386,12 @@ class Child:
         return ctypes.sizeof(self.types.ctype(target))
 
     def find_value_types(self, params: Sequence[rows.Param]) -> dict[str, list[tuple[int, str]]]:
-        """Return enumerators, and the types of their values, by name of the parameter for the enumerators."""
+        """Return the results of `choose_value_types`, keyed by the name of the parameter for enumerators."""
         typed_params = (param for param in params if param.role in ("typed", "given"))
         return {param.of.partition("*")[0]: self.choose_value_types(param, params) for param in typed_params}
 
     def choose_value_types(self, param: rows.Param, params: Sequence[rows.Param]) -> list[tuple[int, str]]:
-        """Return enumerators and the types of their values: two pairs if the parameter is a list, or one."""
+        """Return (enumerator, type of its value): two pairs if the parameter is a list, and otherwise one."""
         enum_name, _, length = param.of.partition("*")
         if param.of == "void*":
             return [(0, "void *")]
@@ -402,11 +414,11 @@ class Child:
     ) -> dict[str, Any]:
         """Return arguments by name.
 
-        Lengths are 4. Quotients that determine the length of a list are also 4.
+        Lengths, and quotients that determine the length of a list, are 4.
 
         Args:
             params: The parameters of the function.
-            turn: The round, which determines the values.
+            turn: The number of the call, which determines the values.
             value_types: The result of find_value_types().
         """
         arguments: dict[str, Any] = {}
@@ -445,10 +457,10 @@ class Child:
         return arguments
 
     def make_fitting_argument(self, param: rows.Param, params: Sequence[rows.Param], turn: int) -> Sample:
-        """Return a value as make_argument() does, with sizes that fit.
+        """Return an argument like make_argument(), but choose sizes and memory that fit together.
 
-        If the memory has a known length, integers in its size expression are 1, or 0 for the size of a
-        string. If the size depends on anything else, the value is an address.
+        If memory has a known length, the integers in its size expression are 1, or 0 for the size of a
+        string. If the size depends on anything else, the argument is an address.
         """
         sample = self.make_argument(param, turn)
         sized_texts = (param for param in params if param.size and kind_of(self.types, param.type) == "text")
@@ -464,7 +476,7 @@ class Child:
         return sample
 
     def make_argument(self, param: rows.Param, turn: int) -> Sample:
-        """Return a value for a checked call. If the call writes to its memory, it is not immutable."""
+        """Return an argument for a checked call. If the call writes to its memory, it is mutable."""
         cls = self.types.ctype(param.type)
         if getattr(getattr(cls, "_type_", None), "initial_version", 0):  # the call reads the version
             record = cls._type_(version=1)
@@ -475,7 +487,7 @@ class Child:
         if param.name in self.names_in_sizes and kind == "integer":
             size, _ = integer(self.types, param.type)
             return Sample(turn % 2, (turn % 2).to_bytes(size, "little"))
-        # use an address, so the length of the memory is unknown
+        # Use an address, so that the length of the memory is unknown.
         if param.size and not self.is_single_element(param):
             turn %= 2
         sample = self.source.argument(param.type, turn)
@@ -485,7 +497,7 @@ class Child:
         return self.source.argument(param.type, 3) if is_written and type(sample.value) is bytes else sample
 
     def failing_call(self, symbol: str, label: str, function: Any, params: Sequence[rows.Param]) -> None:
-        """Check that an error status raises an exception with this status, unless it is a possible result."""
+        """Check that a call raises an exception for an error status, unless it returns this status."""
         self.shell.answering = self.shell.strings = 0
         info = self.view.library.info
         if symbol == info.describe:
@@ -540,10 +552,10 @@ class Child:
         """Call a Python function from C, and compare its arguments and its result.
 
         Args:
-            type_: The type of the callback.
-            cls: Its class in ctypes.
-            call: The function of the library that calls a callback with some bytes as arguments.
-            turn: The round, which determines the values.
+            type_: The type of the callback in C.
+            cls: The class of the callback in ctypes.
+            call: The library's function that calls a callback, with some bytes as arguments.
+            turn: The number of the call, which determines the values.
         """
         result, arguments = signature(self.types, type_)
         call(None, bytes(512), None)
@@ -560,7 +572,7 @@ class Child:
         received: list[Any] = []
 
         def function(*values: Any) -> Any:
-            """Record the arguments, and return the value that C should receive."""
+            """Record the arguments, and return the value that C must receive."""
             received.extend(comparable(value) for value in values)
             if returned is not None and cls._restype_ is ctypes.c_void_p:
                 return int.from_bytes(returned.data[:8], sys.byteorder)
@@ -580,7 +592,7 @@ class Child:
     # --- records
 
     def records(self) -> Result:
-        """Check the members and the alignment of each record, and pass it to C by value."""
+        """Check the members and the alignment of each record, and pass the record to C by value."""
         self.result = Result(
             ORACLE, "records: members, copies that C returns by value, and the alignment of instances"
         )
@@ -597,8 +609,8 @@ class Child:
         """Check that each member of a record can be set and read, and that other bytes do not change.
 
         Args:
-            tag: The record's tag in C.
-            cls: Its class.
+            tag: The tag of the record in C.
+            cls: The class of the record.
         """
         size = ctypes.sizeof(cls)
         random_records = [self.source.rng.randbytes(size) for _ in range(ROUNDS)]
@@ -640,7 +652,7 @@ class Child:
         return Sample(value, b"", value)
 
     def make_member_value(self, type_: str, turn: int) -> Sample:
-        """Return a value for a member. `keep` is the value that is read back. For enums, it is an integer."""
+        """Return a value for a member. Its `keep` is the value that Python reads back, an int for an enum."""
         if "[" in type_:  # an array of chars, set to a str or bytes
             size = ctypes.sizeof(self.types.ctype(type_))
             length = (0, size)[turn] if turn < 2 else self.source.rng.randrange(size)
@@ -672,7 +684,7 @@ class Child:
     def pass_by_value(self, tag: str, cls: Any) -> None:
         """Pass a record by value, alone and between other arguments, and return it by value."""
         parameter = self.types.param(f"{'union' if issubclass(cls, ctypes.Union) else 'struct'} {tag}")
-        # C functions that accept a record, accept it between other arguments, and return it
+        # These C functions accept a record, accept it between other arguments, and return it.
         take, between, give = (
             self.handle[f"echo_{operation}_{tag}"] for operation in ("take", "between", "return")
         )
@@ -701,9 +713,9 @@ class Child:
             self.compare(f"{tag} returned", masked(bytes(give(data)), mask).hex(), data.hex())
 
     def alignment(self, tag: str, cls: Any) -> None:
-        """Check that objects have their alignment in C, however they are created."""
+        """Check that objects have the same alignment as in C, regardless of how they are created."""
         alignment = ctypes.c_size_t.in_dll(self.handle, f"echo_alignment_{tag}").value
-        keep = []  # allocations stay alive, so later ones have different addresses
+        keep = []  # keeps allocations alive, so that later allocations have different addresses
         for _ in range(ROUNDS):
             grid = (cls * 2 * 3)()
             copied = cls.from_buffer_copy(bytes(ctypes.sizeof(cls)))
@@ -715,7 +727,7 @@ class Child:
 
 
 def returns_length(list_param: rows.Param, params: Sequence[rows.Param]) -> bool:
-    """Return whether C returns the number or the size of the elements that it wrote to a list."""
+    """Return whether C returns the number, or the size, of the elements that it has written to a list."""
     roles_by_name = {param.name: param.role for param in params}
     has_count = list_param.of in roles_by_name and (
         roles_by_name[list_param.of] in ("count", "most") or "used" in roles_by_name.values()
@@ -726,7 +738,7 @@ def returns_length(list_param: rows.Param, params: Sequence[rows.Param]) -> bool
 
 
 def main(name: str, release: str, file: str) -> None:
-    """Print the results of all checks of an echo library as JSON."""
+    """Run all checks of an echo library, and print the results as JSON."""
     child = Child(name, release, file)
     results = {"calls": child.calls(), "callbacks": child.callbacks(), "records": child.records()}
     print(json.dumps({check: asdict(result) for check, result in results.items()}))

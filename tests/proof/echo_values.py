@@ -1,4 +1,4 @@
-"""Values for the echo library, and their expected bytes in C."""
+"""Generates values for the echo library, and the bytes that C should receive for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cudyn._bindings.calls.records import Record
 from cudyn._bindings.tables import rows
 from cudyn.types import Handle
 
-# Basic types of 64-bit Linux: size in bytes, and whether they are signed.
+# Basic integer types on 64-bit Linux -> the size in bytes, and whether the type is signed.
 INTEGERS = {
     "char": (1, True),
     "signed char": (1, True),
@@ -47,7 +47,7 @@ Leaf = tuple[Steps, int, str, "tuple[int, int] | None"]
 
 
 def kind_of(types: Any, type_: str) -> str:
-    """Return the kind of a parameter's C type."""
+    """Return the kind of a C type, such as "integer" or "address"."""
     type_ = types.resolve(bare(type_))
     if type_ == "const char *":
         return "text"
@@ -81,7 +81,7 @@ def is_known(types: Any, tag: str) -> bool:
 
 
 def callback_class(types: Any, type_: str) -> Any:
-    """Return the class from which users create a callback. Without a typedef, it is the ctypes class."""
+    """Return the class from which users create a callback. Without a typedef, this is the ctypes class."""
     cls = types.ctype(type_)
     has_typedef = "(*)" not in type_
     return cls if has_typedef else ctypes.CFUNCTYPE(cls._restype_, *cls._argtypes_)
@@ -93,7 +93,7 @@ def bare(type_: str) -> str:
 
 
 def choose_integer(rng: random.Random, bits: int, signed: bool, turn: int) -> int:
-    """Return the smallest integer of this number of bits in turn 0, the largest in turn 1, or any other."""
+    """Return an integer with this number of bits: the smallest in turn 0, the largest in turn 1, or any."""
     low = -(1 << (bits - 1)) if signed else 0
     high = low + (1 << bits) - 1
     if turn == 0:
@@ -120,10 +120,11 @@ class Sample(NamedTuple):
 
 
 class Source:
-    """Generates values for parameters and outputs. They are the same in every run.
+    """Generates values for parameters and outputs, which are the same in every run.
 
-    The `turn` of a value determines its form. Turn 0 is a null pointer, False or the lowest value. Turn 1 is
-    True or the highest value. Later turns are random values, which are passed as different Python objects.
+    The `turn` of a value determines its form. In turn 0, it is a null pointer, False or the lowest value. In
+    turn 1, it is True or the highest value. In later turns, values are random, and are passed as different
+    Python objects.
     """
 
     def __init__(self, types: Any, seed: str) -> None:
@@ -175,8 +176,8 @@ class Source:
         cls = callback_class(self.types, type_) if kind == "function" else self.types.ctype(type_)
         return getattr(self, f"_{kind}")(cls, address, turn)  # type: ignore[no-any-return]
 
-    # `argument` calls one of the following methods for each kind of pointer. The turn selects the Python
-    # object: most turns use the address itself.
+    # `argument` calls one of the following methods, depending on the kind of pointer. The turn selects the
+    # Python object. In most turns, this is the address itself.
 
     def _text(self, cls: Any, address: int, turn: int) -> Sample:
         """Return a `const char *`."""
@@ -188,7 +189,7 @@ class Source:
         return self._pointer(ctypes.POINTER(ctypes.c_char_p), address, turn)
 
     def _address(self, cls: Any, address: int, turn: int) -> Sample:
-        """Return a `void *` or a `char *`, which also accepts bytes and objects with a buffer."""
+        """Return a value for a `void *` or `char *`, which also accept bytes and objects with a buffer."""
         text, buffer, array = self.rng.randbytes(9), bytearray(9), (ctypes.c_int * 3)()
         view = (ctypes.c_char * 9).from_buffer(buffer)
         return {
@@ -198,7 +199,7 @@ class Source:
         }.get(turn, point_to(address, address))
 
     def _handle(self, cls: Any, address: int, turn: int) -> Sample:
-        """Return a handle, which also accepts integers and objects with `_as_parameter_`."""
+        """Return a value for a handle, which also accepts integers and objects with `_as_parameter_`."""
 
         class Wrapped:
             _as_parameter_ = cls(address)
@@ -209,14 +210,14 @@ class Source:
         return point_to({2: cls(address), 3: Wrapped(), 4: Number(address)}.get(turn, address), address)
 
     def _function(self, cls: Any, address: int, turn: int) -> Sample:
-        """Return a pointer to a function: a random address in odd turns, or else a Python function."""
+        """Return a function pointer: a random address in odd turns, and a Python function in even turns."""
         if turn % 2:
             return point_to(cls(address), address)
         function = cls(lambda *arguments: 0)
         return point_to(function, ctypes.cast(function, ctypes.c_void_p).value)
 
     def _pointer(self, cls: Any, address: int, turn: int) -> Sample:
-        """Return a pointer to a type. It also accepts references and arrays of this type."""
+        """Return a value for a pointer to a type, which also accepts references and arrays of this type."""
         target = cls._type_()
         array = (cls._type_ * 2)()
         if turn == 5 and self.types.common.tables.DEVICE_POINTERS:
@@ -232,7 +233,7 @@ class Source:
         return "".join(self.rng.choice("abc/-_=.,: äß€𝄞") for _ in range(self.rng.randint(0, 12)))
 
     def strings(self, kind: str, turn: int, count: int) -> Sample:
-        """Return strings that C reads, each with its NUL: one for `const char *`, `count` for an array."""
+        """Return strings that C reads, each with its NUL: one for `const char *`, or `count` for an array."""
         texts = [self.string() for _ in range(count if kind == "texts" else 1)]
         data = b"".join(text.encode() + b"\0" for text in texts)
         if turn == 0:
@@ -244,7 +245,7 @@ class Source:
         return Sample({2: tuple(texts_), 3: array}.get(turn, texts_), data)
 
     def answer(self, type_: str, size: int, turn: int) -> Sample:
-        """Return a value that C writes to an output or passes to a callback, and Python's value for it."""
+        """Return a value that C writes to an output or passes to a callback, and the value in Python."""
         kind = kind_of(self.types, type_)
         if kind == "float":
             return self.real(FLOATS[self.types.resolve(bare(type_))], turn)
@@ -260,7 +261,7 @@ class Source:
         return Sample(self.read(type_, data), data)
 
     def read(self, type_: str, data: bytes) -> Any:
-        """Return the value of these bytes. Pointers become (class, address), records (class, bytes)."""
+        """Return the value of these bytes. Pointers become (class, address), and records (class, bytes)."""
         kind, types = kind_of(self.types, type_), self.types
         if kind in ("integer", "enum"):
             value = int.from_bytes(data, "little", signed=integer(types, type_)[1])
@@ -280,7 +281,7 @@ def place(address: int) -> bytes:
 
 
 def point_to(value: Any, target: Any) -> Sample:
-    """Return a pointer to an address or an object, and its bytes in C."""
+    """Return a pointer, and its bytes in C. `target` is an address or the object that it points to."""
     if isinstance(target, bytes):
         target = ctypes.cast(ctypes.c_char_p(target), ctypes.c_void_p).value
     address = target if isinstance(target, int) else ctypes.addressof(target)
@@ -288,12 +289,12 @@ def point_to(value: Any, target: Any) -> Sample:
 
 
 def as_text(value: Any) -> Any:
-    """Return the str that a checked call returns for a C string."""
+    """Return the str that a checked call returns for a C string. Other values are returned unchanged."""
     return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
 
 
 def comparable(value: Any) -> Any:
-    """Return a call's result in the form of Source.read."""
+    """Return a call's result in the form that `Source.read` returns."""
     if isinstance(value, Handle):
         return type(value), int(value)
     if isinstance(value, Record):
@@ -308,7 +309,7 @@ FEW_ELEMENTS = 4
 
 
 def masked(data: bytes, mask: bytes | bytearray) -> bytes:
-    """Return the bytes with all bits cleared that are not set in the mask."""
+    """Return the bytes with every bit that is not set in the mask cleared."""
     integer_ = int.from_bytes(data, "little") & int.from_bytes(mask, "little")
     return integer_.to_bytes(len(data), "little")
 
@@ -327,7 +328,13 @@ def replaced(data: bytes, offset: int, bits: tuple[int, int], value: int) -> byt
 
 
 def leaves(types: Any, tag: str, few: int = 0) -> Iterator[Leaf]:
-    """Yield all members that are not records or arrays. `few` limits the number of array elements."""
+    """Yield the leaves of a record: all nested members and elements that are not records or arrays.
+
+    Args:
+        types: The types of the library that defines the record.
+        tag: The tag of the record.
+        few: If it is not 0, only this number of first elements and the last element of each array are used.
+    """
     home = types._get_home(tag)
     row, releases = home.common.tables.RECORDS[tag], home.common.releases
     span = next(
@@ -346,7 +353,7 @@ def _iter_record_leaves(types: Any, record: rows.Member, start: int, path: Steps
         record: The record in the table row.
         start: The offset of the record in bytes.
         path: The path to the record.
-        few: The number of array elements, as for leaves().
+        few: The number of array elements to use (see `leaves`).
     """
     for member in record.members:
         member_path = (*path, member.name) if member.name else path
@@ -373,7 +380,7 @@ def _indices(count: int, few: int) -> Iterable[int]:
 
 
 def _iter_type_leaves(types: Any, type_: str, start: int, path: Steps, few: int) -> Iterator[Leaf]:
-    """Yield the leaves of a member with this type, whose offset in bytes is `start`."""
+    """Yield the leaves of a member with this type. The member's offset in bytes is `start`."""
     base, bracket, dims = type_.partition("[")
     if bracket and types.resolve(base) == "char" and "[" not in dims:
         yield path, start, type_, None
@@ -391,7 +398,7 @@ def _iter_type_leaves(types: Any, type_: str, start: int, path: Steps, few: int)
 
 
 def step_into(owner: Any, step: str | int) -> Any:
-    """Return the member with a name, or the element with an index."""
+    """Return the member of a record with a name, or the element of an array with an index."""
     return getattr(owner, step) if isinstance(step, str) else owner[step]
 
 
@@ -400,8 +407,8 @@ TURNS_OF_KNOWN_LENGTH = (2, 3, 4)
 
 
 def is_one_for_ones(size: str, params: Sequence[rows.Param]) -> bool:
-    """Return whether a size such as `n*m` is 1 if its integers are 1, and C receives these integers."""
-    list_lengths = {name for param in params for name in re.findall(r"\w+", param.of)}  # these are 4
+    """Return whether a size such as `n*m` is 1 if its integers are 1, and these integers are arguments."""
+    list_lengths = {name for param in params for name in re.findall(r"\w+", param.of)}  # always 4
     integers = {param.name for param in params if param.role == "in"} - list_lengths
     names = re.findall(r"[A-Za-z_]\w*", size)
     # A size with a call, an index or a member also depends on other values.

@@ -1,6 +1,6 @@
-"""Writes the end of docs/explanation/fast_calls.md: the functions without a fast call, with reasons.
+"""Writes the end of docs/explanation/fast_calls.md: `python -m tests.proof.fast_calls_page`.
 
-`python -m tests.proof.fast_calls_page` runs it.
+It lists the functions without a fast call, with the reasons.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TOLD = "Python reads the description of an error from the function's arguments"
 
 
 def iter_functions_without_fast_calls(library: Library) -> Iterator[tuple[str, str]]:
-    """Yield (symbol, reason) for each function without a fast call in the newest release."""
+    """Yield (symbol, reason) for each function in the newest release that does not have a fast call."""
     info = library.info
     tables = library.tables
     level = library.releases[-1]
@@ -67,14 +67,14 @@ def iter_functions_without_fast_calls(library: Library) -> Iterator[tuple[str, s
 
 
 def _make_argument(types: Any, param: rows.Param) -> Any:
-    """Return the class of an output, or the converter of any other parameter."""
+    """Return the class of an output, or the converter for any other parameter."""
     if param.role in ("out", "typed") and param.type != "void *":
         return types.out(param.type)
     return types.param(param.type, "where", is_written=param.role == "inout")
 
 
 def write_page() -> str:
-    """Return the current text of the page with new lists of the functions that have no fast calls."""
+    """Return the text of the page, with new lists of the functions that do not have a fast call."""
     introduction = PAGE.read_text(encoding="utf-8").partition(BEGIN)[0]
     lines = [introduction, BEGIN]
     for info in find_all():

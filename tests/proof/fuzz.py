@@ -1,9 +1,9 @@
 """Calls every function with arbitrary Python objects. C must receive the right bytes, or not be called.
 
-gcc builds the library from NVIDIA's headers (echo.py) and determines the kind of each parameter. This module
-computes the acceptable bytes from that kind and from the value, independently of cudyn's converters.
+gcc builds the library from NVIDIA's headers (echo.py), and determines the kind of each parameter. This module
+computes the acceptable bytes from this kind and from the value, independently of cudyn's converters.
 
-tests.proof.both_ways runs it in a child process.
+tests.proof.both_ways uses this module in a child process.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ class Meaning(NamedTuple):
     """The bytes that C may receive for a value.
 
     Attributes:
-        data: The alternatives. Empty if the value must be rejected. `None` for a copy, because its address
-            varies.
+        data: The alternatives. It is empty if the value must be rejected, and `None` if C receives a pointer
+            to a copy, because the address of the copy is unknown.
         must_accept: Whether the value must be accepted.
     """
 
@@ -49,19 +49,19 @@ REJECTED = Meaning()
 
 
 def is_wrapped(value: Any) -> bool:
-    """Return whether ctypes would use the object's `_as_parameter_`."""
+    """Return whether ctypes would use `_as_parameter_` instead of the object itself."""
     return hasattr(value, "_as_parameter_") and not isinstance(value, (Handle, type))
 
 
 def unwrap(value: Any) -> Any:
-    """Return `_as_parameter_`, the value of a ctypes number, or otherwise the object itself."""
+    """Return an object's `_as_parameter_`, the value of a ctypes number, or the object itself."""
     if is_wrapped(value):
         return value._as_parameter_
     return value.value if isinstance(value, ctypes._SimpleCData) else value
 
 
 def to_integer(value: Any) -> int | None:
-    """Return the value of an integer of any class except numpy arrays with one element."""
+    """Return the value of an object that can be used as an int, except numpy arrays with one element."""
     try:
         return operator.index(value) if not hasattr(value, "shape") or value.shape == () else None
     except TypeError:
@@ -69,7 +69,7 @@ def to_integer(value: Any) -> int | None:
 
 
 def number(value: Any, size: int, signed: bool) -> Meaning:
-    """Return the bytes for an integer of any integer class that fits."""
+    """Return the bytes for an integer of any class, if it fits into the C type."""
     unwrapped = unwrap(value)
     if unwrapped is not value:
         if not isinstance(unwrapped, int):
@@ -87,13 +87,13 @@ def number(value: Any, size: int, signed: bool) -> Meaning:
 
 
 def real(value: Any, form: str) -> Meaning:
-    """Return the bytes for a float (rounded to the C type or infinite) or an int of suitable size."""
+    """Return the bytes for a float, which is rounded to the C type or infinite, or for an int that fits."""
     unwrapped = unwrap(value)
     if unwrapped is not value:
         return real(unwrapped, form)._replace(must_accept=False)
     try:
         return Meaning([struct.pack(form, value)], must_accept=type(value) is float)
-    # the value is too large for the C type: a float becomes infinite, and an int is rejected
+    # The value is too large for the C type. A float becomes infinite, and an int is rejected.
     except OverflowError:
         infinite = struct.pack(form, float("inf") if value > 0 else float("-inf"))
         return Meaning([infinite]) if isinstance(value, float) else REJECTED
@@ -113,9 +113,9 @@ def truth(value: Any) -> Meaning:
 
 
 def pointer(value: Any, is_written: bool) -> Meaning:
-    """Return the address of the object's memory.
+    """Return the address of an object's memory.
 
-    Immutable memory is only accepted if C does not write to it.
+    Immutable memory is accepted only if C does not write to it.
     """
     if is_wrapped(value):
         return pointer(value._as_parameter_, is_written)._replace(must_accept=False)
@@ -141,14 +141,14 @@ def reference(value: Any) -> Meaning:
 
 
 def is_float_for_pointer(types: Any, param: rows.Param, value: Any) -> bool:
-    """Return whether an argument is a number for a pointer to one float or double that C only reads."""
+    """Return whether an argument is a number, and its parameter points to one float or double for reading."""
     is_pointer_to_one = param.size == "1" and param.type.startswith("const ") and param.type.endswith("*")
     target = types.resolve(echo_values.bare(param.type.removesuffix("*").rstrip().removeprefix("const ")))
     return type(value) is float and is_pointer_to_one and target in echo_values.FLOATS
 
 
 def is_immutable(value: Any) -> bool:
-    """Return whether an object has memory that must not be written."""
+    """Return whether an object has memory that C must not change."""
     if isinstance(value, (bytes, ctypes.c_char_p)):
         return bool(value if isinstance(value, bytes) else value.value)
     try:
@@ -159,7 +159,7 @@ def is_immutable(value: Any) -> bool:
 
 
 def addresses(value: Any) -> Iterator[int]:
-    """Yield the addresses of an object's memory, or its value if it is a number."""
+    """Yield the addresses that C may receive for an object: of its memory, or its value if it is a number."""
     integer_ = to_integer(value)
     if integer_ is not None:
         yield integer_
@@ -188,7 +188,7 @@ class PyBuffer(ctypes.Structure):
 
 
 def buffers(value: Any) -> Iterator[int]:
-    """Yield the address of a buffer. For an empty buffer, also yield a null pointer."""
+    """Yield the address of an object's buffer. For an empty buffer, also yield a null pointer."""
     view = PyBuffer()
     try:
         ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(value), ctypes.byref(view), 0)
@@ -207,7 +207,7 @@ class Child(echo_child.Child):
     """Loads the library in this process and calls it."""
 
     def fuzz(self) -> Result:
-        """Call each function several times with odd arguments."""
+        """Call each function several times with unusual arguments, and return the result."""
         self.result = Result(echo.ORACLE, "fuzz: bytes that C receives for any value, or exceptions")
         self.rng = random.Random(f"{self.where} fuzz")
         for symbol in self.list_checked():
@@ -260,7 +260,7 @@ class Child(echo_child.Child):
     def check_received_bytes(
         self, description: str, param: rows.Param, value: Any, data: bytes, kind: bytes
     ) -> None:
-        """Check the bytes that C has received for an argument, and the kind that gcc reports for it."""
+        """Check the bytes that C has received for an argument, and the parameter's kind according to gcc."""
         self.compare(f"{description}: kind", self.get_gcc_kind(param.type), kind.decode())
         allowed = self.meaning(param, value).data
         if allowed is not None and data not in allowed:
@@ -269,7 +269,7 @@ class Child(echo_child.Child):
         self.result.checked += 1
 
     def get_gcc_kind(self, type_: str) -> str:
-        """Return the kind of a parameter, as gcc reports it."""
+        """Return the kind of a parameter in the form in which gcc reports it."""
         kind = echo_values.kind_of(self.types, type_)
         if kind in ("integer", "enum"):
             return "i" if echo_values.integer(self.types, type_)[1] else "u"
@@ -310,7 +310,7 @@ class Child(echo_child.Child):
         return pointer(value, is_written)
 
     def make_odd_argument(self, param: rows.Param) -> Any:
-        """Return an argument: any object, or an object that would fit a different parameter."""
+        """Return an argument: an arbitrary object, or an object that fits a different parameter."""
         kind = echo_values.kind_of(self.types, param.type)
         if self.rng.random() < 0.3:
             turn = 2 if kind == "text" else self.rng.choice([0, 2, 3, 4, 5])

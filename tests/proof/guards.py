@@ -1,19 +1,19 @@
 """Calls real libraries, without and with a GPU, with memory that ends before an inaccessible page.
 
-If the library accesses more memory than the sizes in cudyn's tables say, the process receives a signal.
+If the library accesses more memory than cudyn's tables allow, the process receives a signal.
 
-`python -m tests.proof.guards [--calls 24] [LIBRARY ...]` prints the numbers of calls for each library and
-writes them to docs/maintainers/guards.json, and then docs/maintainers/guards.md. Libraries that are not named
-keep their numbers. With `--details`, it also prints the functions that never succeed, and the signals.
+`python -m tests.proof.guards [--calls 24] [LIBRARY ...]` prints the numbers of calls for each library, and
+writes them to docs/maintainers/guards.json and docs/maintainers/guards.md. Libraries that are not named keep
+their numbers. With `--details`, it also prints the functions that never succeed, and the signals.
 
 `python -m tests.proof.guards --gpu [--output DIR] [LIBRARY ...]` calls the installed libraries on a GPU, and
-writes DIR/guards_gpu.json. `python -m tests.proof.guards --merge DIR/guards_gpu.json` adds its numbers to
-docs/maintainers/guards.json and docs/maintainers/guards.md, on any machine.
+writes DIR/guards_gpu.json. `python -m tests.proof.guards --merge DIR/guards_gpu.json` adds the numbers in
+this file to docs/maintainers/guards.json and docs/maintainers/guards.md, on any machine.
 
 - guards_child: makes the calls
-- guards_values: arguments with which functions succeed
-- guards_jobs: starts guards_child
-- guards_gpu: starts it on a machine with a GPU, for several libraries at once
+- guards_values: contains arguments with which functions succeed
+- guards_jobs: starts guards_child in child processes
+- guards_gpu: starts guards_gpu_child for several libraries at once
 - guards_gpu_child: makes the calls on a GPU
 """
 
@@ -90,7 +90,7 @@ def newest(name: str) -> int:
 
 def find_directories(name: str) -> list[Path]:
     """Return the directories of a library and of the libraries that prepare objects for it."""
-    from ..support import real  # it needs packages that a machine with a GPU may not have
+    from ..support import real  # imported here, because a machine with a GPU may lack packages that it needs
     from ..support.releases import NEWEST
 
     needs = guards_values.VALUES.get(name, guards_values.Values()).needs
@@ -106,10 +106,10 @@ def call_library(name: str, calls: int = CALLS, planted: Sequence[tuple[str, str
     """Call every function of a library in a child process.
 
     Args:
-        name: The library.
-        calls: Number of calls of each function.
-        planted: Errors to put into the table. Each one is a symbol, a part of its row, and the text that
-            replaces this part.
+        name: The name of the library.
+        calls: The number of calls of each function.
+        planted: Errors to put into the table. Each error consists of a symbol, a part of the symbol's row,
+            and the text that replaces this part.
 
     Raises:
         Unavailable: The library or gcc is missing.
@@ -126,7 +126,7 @@ def call_library(name: str, calls: int = CALLS, planted: Sequence[tuple[str, str
 
 
 def write_table(results: dict[str, dict[str, Any]]) -> str:
-    """Return a table with the results of libraries."""
+    """Return a Markdown table with the results of each library."""
     rows = []
     for name, row in results.items():
         numbers = " | ".join(f"{row[column]:,}" for column in COLUMNS)
@@ -163,14 +163,14 @@ def write_results(results: dict[str, Any]) -> None:
 
 
 def merge(results: dict[str, Any], measured: dict[str, Any]) -> list[str]:
-    """Add the results of a run on a GPU. Results of another GPU or driver are dropped.
+    """Add the results of a run on a GPU. Earlier results of a different GPU or driver are removed.
 
     Args:
-        results: The results in RESULTS.
+        results: The results in RESULTS, which are changed.
         measured: The contents of the file that guards_gpu.py writes.
 
     Returns:
-        The libraries that were not added, each with the reason.
+        The libraries whose results were not added, each with the reason.
     """
     gpu = {"gpu": measured["gpu"]["name"], "driver": measured["gpu"]["driver"]}
     old = results.get("gpu", {})
@@ -188,7 +188,7 @@ def merge(results: dict[str, Any], measured: dict[str, Any]) -> list[str]:
 
 
 def main() -> int:
-    """Return the exit status: 1 if a call has accessed other memory."""
+    """Run the command, and return the exit status, which is 1 if a call has accessed other memory."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--calls", type=int, help="number of calls of each function")
     parser.add_argument("--details", action="store_true")

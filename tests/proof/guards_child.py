@@ -1,20 +1,21 @@
 """Calls a real library with memory before inaccessible pages: `python -m tests.proof.guards_child JSON`.
 
-It prints JSON with the counts and the errors. It only needs cudyn. guards_gpu_child.py extends it for a GPU.
+The program prints JSON with the counts and the errors. It needs no packages except cudyn. guards_gpu_child.py
+extends it for a GPU.
 
-Each call is made directly in C, without cudyn's checks, with memory of exactly the size that checked calls
-require: the sizes in the tables, computed by the functions that checked calls use. The memory ends where an
-inaccessible page (a guard page) begins. The bytes before it contain a pattern. A pointer to device memory, or
-an address that the call does not access, points to other inaccessible pages. The functions run in forks, so
-that a crash ends only one call. Each fork calls the functions of a batch until one of them crashes.
+Each call is made directly in C, without cudyn's checks. The memory has exactly the size that checked calls
+require, which is computed from the tables by the same functions as in checked calls. It ends where an
+inaccessible page (a guard page) begins, and the bytes before it contain a pattern. A pointer to device
+memory, or an address that the call does not access, points to other inaccessible pages. The functions run in
+forks, so that a crash ends only one call. Each fork calls the functions of a batch until one of them crashes.
 
-An error is
+The errors are:
 
-- an access to a guard page: the library needs more memory than the size in the table,
-- an access to pages that represent device memory or an address: the kind of memory in the table is wrong, or
-- a change of the pattern: the library has written before the memory.
+- an access to a guard page: the library needs more memory than the size in the table
+- an access to pages that represent device memory or an address: the kind of memory in the table is wrong
+- a change of the pattern: the library has written to bytes before the memory
 
-Other signals are counted: without a GPU, many functions read a null handle.
+Other signals are only counted, because without a GPU, many functions read a null handle.
 """
 
 from __future__ import annotations
@@ -40,18 +41,18 @@ from cudyn._bindings.tables import rows
 from . import echo_values, guards_values
 
 PAGE = mmap.PAGESIZE
-SPACE = 1 << 32  # reserved addresses
+SPACE = 1 << 32  # the number of reserved addresses
 LARGEST = 1 << 22  # the maximum size of one parameter's memory
-TRIES = 40  # calls of a function until one of them creates an object
-PATTERN = 0xC3  # the bytes before the memory
+TRIES = 40  # the maximum number of calls with which a function is tried until it creates an object
+PATTERN = 0xC3  # the value of the bytes before the memory
 BATCH = 256  # the largest number of functions in a batch
 RECIPES = 1024  # the largest number of calls that create objects
-NUMBERS = (0, 1, 2, 3, 4, 5, 7, 8, 16, 17)  # values of integers
-ALIKE = (None, None, 1, 2, 4, 8, 16, 64)  # the value of all integers of a call, or None for different values
+NUMBERS = (0, 1, 2, 3, 4, 5, 7, 8, 16, 17)  # the values of integers
+ALIKE = (None, None, 1, 2, 4, 8, 16, 64)  # the value of all integers in a call, or None for different values
 
 
 class Counters(ctypes.Structure):
-    """The numbers of calls of a function in a batch, and of the pointers and bytes that they pass."""
+    """The number of calls of a function in a batch, and the numbers of pointers and bytes that they pass."""
 
     _fields_ = tuple((name, ctypes.c_size_t) for name in ("begun", "calls", "succeeded", "guarded", "bytes"))
 
@@ -60,21 +61,21 @@ class Shared(ctypes.Structure):
     """Memory that a fork and its parent share.
 
     Attributes:
-        signal: The signal that ended the fork. The C code in guards_jobs.py sets the first two members.
+        signal: The signal that ended the fork. The C code in guards_jobs.py sets this and the next member.
         address: The address of the access that caused the signal.
-        error: The status of the GPU that ended the fork.
-        device: The address of the device memory of the fork.
-        current: The function that the fork calls, by its position in the batch.
+        error: The GPU's error status that ended the fork.
+        device: The address of the fork's device memory.
+        current: The position in the batch of the function that the fork calls.
         first: The number of the first call in which a function created an object, or TRIES.
-        text: The current call.
+        text: A description of the current call.
         wrong: The exception that ended the fork.
-        preparing: 1 while a fork prepares the GPU. Then 1 plus the number of the call in `recipes` that it
-            repeats, beginning with 1. 0 during the calls of the batch.
-        turn: The number of functions that have been searched for objects.
-        tries: The number of calls of the function that is being searched.
+        preparing: The step in which the fork is: 1 while it prepares the GPU, 1 + n while it repeats the n-th
+            call in `recipes` (counted from 1), or 0 during the calls of the batch.
+        turn: The number of functions that have been tried in the search for calls that create objects.
+        tries: The number of calls of the function that is being tried.
         found: The number of calls that create objects.
-        recipes: The position of the function and the number of each call that creates an object.
-        counters: The counters of the functions in the batch. The last ones are for other calls.
+        recipes: For each call that creates an object, the position of the function and the call's number.
+        counters: The counters of the functions in the batch. The last counters are for other calls.
     """
 
     _fields_ = (
@@ -92,16 +93,16 @@ Function = tuple[Any, str, Sequence[rows.Param]]
 
 
 class Skip(Exception):
-    """Raised if a call cannot be made, because a size is unknown or very large."""
+    """A call cannot be made, because a size is unknown or very large."""
 
 
 class Space:
-    """Reserved inaccessible addresses, in which memory is placed so that a guard page follows.
+    """A range of reserved, inaccessible addresses, in which memory is placed so that a guard page follows.
 
     Attributes:
-        begin: The address of the range for memory.
-        device: The address of the range that represents device memory.
-        addresses: The address of the range for addresses that a call does not access.
+        begin: The start of the range for memory.
+        device: The start of the range that represents device memory.
+        addresses: The start of the range for addresses that a call does not access.
         next: The address after the memory that was placed last.
     """
 
@@ -117,7 +118,7 @@ class Space:
         self.next = self.begin
 
     def place(self, size: int) -> int:
-        """Return the address of new memory of zeros that ends before a guard page."""
+        """Return the address of new memory that is filled with zeros and ends before a guard page."""
         if size > LARGEST:
             raise Skip
         whole = max(-(-size // PAGE), 1) * PAGE
@@ -129,7 +130,7 @@ class Space:
         return start + whole - size
 
     def is_intact(self, address: int) -> bool:
-        """Return whether the bytes before memory still contain the pattern."""
+        """Return whether the bytes before the memory at an address still contain the pattern."""
         start = address // PAGE * PAGE
         data = ctypes.string_at(start, address - start)
         return data == bytes([PATTERN]) * len(data)
@@ -140,7 +141,8 @@ class Child:
 
     Attributes:
         seconds: The time limit for the calls of a function in a fork.
-        ends: A pattern for functions that destroy objects. A fork ends after calling such a function.
+        ends: A pattern for the names of functions that destroy objects. A fork ends after calling such a
+            function.
     """
 
     seconds = 5
@@ -193,7 +195,7 @@ class Child:
         return self.results()
 
     def list_symbols(self) -> list[str]:
-        """Return the functions that the library exports, and that can be called."""
+        """Return the functions that the library exports and that can be called."""
         symbols = [symbol for symbol in self.view.library.tables.FUNCTIONS if self.view.has(symbol)]
         return [symbol for symbol in symbols if self.find_function(symbol)]
 
@@ -223,14 +225,17 @@ class Child:
     # --- functions
 
     def get_function(self, symbol: str) -> Function:
-        """Return a function. It is found when it is first needed, because some processes cannot load it."""
+        """Return a function. It is looked up on first use, because some processes cannot load the library."""
         function = self.functions.get(symbol) or self.find_function(symbol)
         assert function is not None, symbol
         self.functions[symbol] = function
         return function
 
     def find_function(self, symbol: str) -> Function | None:
-        """Return a function that calls C without checks, its result and its parameters."""
+        """Return a function that calls C without checks, the type of its result, and its parameters.
+
+        If the function cannot be called, return `None`.
+        """
         spans = self.view.library.get_versions(symbol)
         releases = self.view.library.releases
         containing_spans = [span for span in spans if rows.span_contains(span, releases, self.view.level)]
@@ -238,7 +243,7 @@ class Child:
             return None
         _, _, text = containing_spans[0]
         raw = self.view.function(symbol, symbol, raw=True)
-        if raw.argtypes is None:  # the loaded library has another function with this name
+        if raw.argtypes is None:  # the loaded library has a different function with this name
             return None
         result, params = rows.prototype(text)
         address = ctypes.cast(raw, ctypes.c_void_p).value or 0
@@ -246,7 +251,7 @@ class Child:
         return cls(address), result, params
 
     def plain(self, type_: str) -> Any:
-        """Return the ctypes class of a parameter or a result. Pointers are addresses."""
+        """Return the ctypes class for a parameter or a result. Pointers are passed as addresses."""
         kind = echo_values.kind_of(self.types, type_)
         if kind == "void":
             return None
@@ -262,7 +267,7 @@ class Child:
         return self.types.ctype(type_) if kind == "record" else ctypes.c_void_p
 
     def is_success(self, result: str, value: Any) -> bool:
-        """Return whether a function has succeeded. Functions without a status always succeed."""
+        """Return whether a result reports success. Functions without a status always succeed."""
         if result != self.view.library.info.status:
             return True
         if isinstance(value, ctypes.Structure):  # its first member is the status
@@ -273,13 +278,13 @@ class Child:
     # --- calls in forks
 
     def begin(self) -> None:
-        """Prepare a fork. On a GPU, it creates a context and objects."""
+        """Prepare a fork. On a GPU, this creates a context and objects."""
 
     def finish(self) -> None:
-        """Wait for the GPU after a call."""
+        """Wait for the GPU after a call. Without a GPU, do nothing."""
 
     def fork(self, action: Callable[[], None]) -> int:
-        """Run an action in a fork. Return its exit status as os.waitpid does."""
+        """Run an action in a fork. Return the fork's exit status in the form that os.waitpid returns."""
         self.shared.signal = self.shared.address = self.shared.error = 0
         self.shared.wrong = b""
         child = os.fork()
@@ -295,11 +300,11 @@ class Child:
         return self.wait(child)
 
     def wait(self, child: int) -> int:
-        """Wait for a fork. Return its exit status as os.waitpid does."""
+        """Wait for a fork. Return its exit status in the form that os.waitpid returns."""
         return os.waitpid(child, 0)[1]
 
     def creates(self, symbol: str) -> bool:
-        """Return whether a function creates an object of a type that has no objects."""
+        """Return whether a function can create an object of a type of which there is no object yet."""
         _, _, params = self.get_function(symbol)
         types = [
             echo_values.bare(param.type.removesuffix("*").rstrip()) for param in params if param.role == "out"
@@ -314,7 +319,7 @@ class Child:
         shared.first = TRIES
 
         def try_all() -> None:
-            """Try all numbered arguments in a fork, and store the first number that works."""
+            """Make calls in a fork, and store the number of the first call that creates an object."""
             for number in range(TRIES):
                 if self.call(symbol, number)[0]:
                     shared.first = number
@@ -339,7 +344,7 @@ class Child:
                     self.objects.setdefault(type_, []).append(value)
 
     def is_object(self, type_: str) -> bool:
-        """Return whether a C type is a handle, which refers to an object that a call has created."""
+        """Return whether a C type is a handle, which refers to an object that a call creates."""
         kind = echo_values.kind_of(self.types, type_)
         is_named = type_.isidentifier()  # a typedef such as cudnnBackendDescriptor_t, which is a void *
         return (
@@ -353,7 +358,7 @@ class Child:
         return int(self.job["calls"])
 
     def describe_end(self, status: int) -> str:
-        """Return the error, the signal or the status with which a fork has ended."""
+        """Describe the error, the signal or the exit status with which a fork has ended."""
         shared = self.shared
         if shared.error:
             return f"error {shared.error} of the GPU"
@@ -362,7 +367,7 @@ class Child:
         return f"status {status}"
 
     def run(self, symbols: Sequence[str]) -> None:
-        """Call each function several times, in another fork after each crash."""
+        """Call each function several times. After each crash, a new fork continues with the next call."""
         shared, counts = self.shared, self.counts
         ctypes.memset(shared.counters, 0, ctypes.sizeof(shared.counters))
         crashes = dict.fromkeys(symbols, 0)
@@ -377,7 +382,7 @@ class Child:
             return None
 
         def call_some() -> None:
-            """Call the functions in a fork, from the current one on, until all are called or one crashes."""
+            """Call the functions in a fork, starting with the current one, until one of them crashes."""
             self.begin()
             position: int | None = shared.current
             while position is not None:
@@ -406,7 +411,8 @@ class Child:
             crashes[symbol] += 1
             counts["crashes"] += 1
             if shared.current == current:
-                counters.begun = max(counters.begun, first + 1)  # it also ends before the first call
+                # The counter is also increased if the fork ended before the call.
+                counters.begun = max(counters.begun, first + 1)
             problem = self.explain(status)
             is_late = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM
             if crashes[symbol] >= self.job["crashes"] or (is_late and not problem):
@@ -437,38 +443,38 @@ class Child:
                 counts[name] += getattr(counters, name)
 
     def has_not_begun(self, status: int) -> bool:
-        """Return whether a fork has ended before its first call, and another one should be tried."""
+        """Return whether a fork has ended before its first call, so that another fork should be tried."""
         return False
 
     def is_repeated(self, symbol: str, number: int) -> bool:
-        """Return whether an error occurs again without the calls before it. Without a GPU, it is assumed."""
+        """Return whether an error occurs again without the calls before it. Without a GPU, assume that."""
         return True
 
     def explain(self, status: int) -> str:
-        """Return the error that ended a fork, or "" for a signal that has another reason."""
+        """Return the error that ended a fork, or "" for a signal that is not an error of the tables."""
         shared, space = self.shared, self.space
         if os.WIFEXITED(status) and os.WEXITSTATUS(status) == 70:
             return f"raised {shared.wrong.decode('utf-8', 'replace')}"
         if not shared.signal:
             return ""
-        described = shared.text.decode("utf-8", "replace")
+        call = shared.text.decode("utf-8", "replace")
         if space.begin <= shared.address < space.begin + SPACE:
-            for name, start, size in re.findall(r"(\w+)@(\d+)\+(\d+)", described):
+            for name, start, size in re.findall(r"(\w+)@(\d+)\+(\d+)", call):
                 beyond = shared.address - int(start) - int(size)
                 if 0 <= beyond < PAGE:
-                    return f"accessed byte {beyond} after the {size} of {name}: {described}"
-            return f"accessed unknown memory at {shared.address:#x} of {described}"
+                    return f"accessed byte {beyond} after the {size} of {name}: {call}"
+            return f"accessed unknown memory at {shared.address:#x} of {call}"
         for start, kind in ((space.device, "device memory"), (space.addresses, "an address")):
             if start <= shared.address < start + SPACE:
-                return f"accessed {kind} at {shared.address - start:#x} of {described}"
+                return f"accessed {kind} at {shared.address - start:#x} of {call}"
         return ""
 
     # --- a single call
 
     def call(self, symbol: str, number: int) -> tuple[bool, dict[str, int]]:
-        """Make a call. Return whether it succeeds, and the address of each parameter's memory.
+        """Make a call. Return whether it succeeded, and the address of each parameter's memory.
 
-        The arguments are random, and the same for each call with this symbol and number.
+        The arguments are random. The same symbol and number always result in the same arguments.
         """
         call, result, params = self.get_function(symbol)
         shared, counters = self.shared, self.counters
@@ -500,13 +506,13 @@ class Child:
         return is_success, {name: address for name, (address, _) in self.memory.items()}
 
     def shown(self, param: rows.Param, value: Any) -> str:
-        """Return a parameter with its value, or with its memory, for the description of a call."""
+        """Describe a parameter, with its value or its memory, for the description of a call."""
         if param.name in self.memory:
             return "{}@{}+{}".format(param.name, *self.memory[param.name])
         return f"{param.name}={value!r}"[:60]
 
     def guard(self, name: str, size: int, data: bytes = b"") -> int:
-        """Return the address of memory before a guard page, with these bytes at its beginning."""
+        """Return the address of new memory before a guard page. It begins with `data`, followed by zeros."""
         address = self.space.place(size)
         self.memory[name] = address, size
         ctypes.memmove(address, data[:size], min(len(data), size))
@@ -544,7 +550,7 @@ class Child:
         return arguments
 
     def is_pointer(self, param: rows.Param) -> bool:
-        """Return whether a parameter is a pointer that can be checked, and not a handle."""
+        """Return whether a parameter is a pointer whose memory can be checked, and not a handle."""
         is_pointer = echo_values.kind_of(self.types, param.type) in ("text", "texts", "address", "pointer")
         return is_pointer and not self.is_object(echo_values.bare(param.type))
 
@@ -557,7 +563,7 @@ class Child:
         return self.alike if self.alike is not None else self.rng.choice(NUMBERS)
 
     def plain_value(self, param: rows.Param) -> Any:
-        """Return a number, an enumerator, an object of the library, or a record by value."""
+        """Return a number, an enumerator, an object of the library, or a record that is passed by value."""
         kind, type_ = echo_values.kind_of(self.types, param.type), echo_values.bare(param.type)
         if kind == "function":
             return None
@@ -581,7 +587,7 @@ class Child:
         return self.plain(param.type)(self.number(param.name)).value
 
     def record(self, cls: Any) -> Any:
-        """Return a record with small numbers in some of its numeric members."""
+        """Return a record in which some numeric members contain small numbers."""
         record = cls()
         pointers = (ctypes.c_void_p, ctypes._Pointer, ctypes.c_char_p)
         has_pointers = any(isinstance(of, type) and issubclass(of, pointers) for _, of, *_ in cls._fields_)
@@ -596,7 +602,7 @@ class Child:
     def measuring(self, param: rows.Param) -> tuple[Any, tuple[rows.Param, Any]]:
         """Return memory for a record or a number that the size of other memory depends on.
 
-        The second result is the parameter and its value, as sizes.Scope needs them.
+        The second result consists of the parameter and its value, as sizes.Scope needs them.
         """
         cls = getattr(self.types.ctype(param.type), "_type_", None)
         if cls is None or not hasattr(cls, "from_buffer_copy"):
@@ -640,7 +646,7 @@ class Child:
         return self.space.device + PAGE * self.rng.randrange(1, 1000) if self.rng.random() < 0.9 else None
 
     def texts(self, param: rows.Param, count: int) -> int:
-        """Return an array of pointers to texts, each of which ends before a guard page."""
+        """Return an array of pointers to strings. Each string ends before a guard page."""
         pointers = []
         for number in range(count):
             text = self.rng.choice(self.values.texts.get(param.name, self.values.text))
@@ -648,7 +654,7 @@ class Child:
         return self.guard(param.name, 8 * count, b"".join(map(echo_values.place, pointers)))
 
     def content(self, param: rows.Param, length: int, unit: int) -> bytes:
-        """Return the bytes of memory that a library reads."""
+        """Return the contents of memory that a library reads."""
         fitting = [data for data in self.data.get(param.name, ()) if len(data) == length]
         if fitting:
             return self.rng.choice(fitting)
@@ -694,7 +700,7 @@ class Child:
         return self.guard(param.name, unit, bytes(self.types.out(param.type)._type_()))
 
     def room(self, param: rows.Param, arguments: dict[str, Any]) -> int:
-        """Return the number of elements of memory that a checked call allocates."""
+        """Return the number of elements for which a checked call allocates memory."""
         if "/" in param.of:
             whole, part = (arguments[name] for name in param.of.split("/"))
             return -(-whole // part) if whole > 0 < part else 0
@@ -726,7 +732,7 @@ class Child:
 
 
 def silence(keep: Iterable[int]) -> list[int]:
-    """Redirect the output of the library to the null device. Return duplicates of the files to keep."""
+    """Redirect the library's output to the null device. Return duplicates of the files in `keep`."""
     kept = [os.dup(number) for number in keep]
     null = os.open(os.devnull, os.O_RDWR)
     for number in (0, 1, 2):
@@ -743,9 +749,9 @@ def make_child(job: dict[str, Any]) -> Child:
     return guards_gpu_child.GpuChild(job)
 
 
-def main(described: str) -> None:
-    """Call the functions of the job in a file, and write the results to the standard output."""
-    with open(described) as file:
+def main(job_file: str) -> None:
+    """Call the functions of the job that a JSON file describes, and write the results to standard output."""
+    with open(job_file) as file:
         job = json.load(file)
     output, errors = silence((1, 2))
     try:
@@ -753,9 +759,9 @@ def main(described: str) -> None:
     except BaseException:
         os.dup2(errors, 2)
         raise
-    if not job.get("gpu"):  # these results are in a file
+    if not job.get("gpu"):  # GpuChild writes its results to a file instead
         os.write(output, json.dumps(answer).encode())
-    os._exit(0)  # the libraries would run their destructors
+    os._exit(0)  # without running the libraries' destructors
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Calls the libraries installed on a machine with a GPU (guards_gpu_child.py), in several processes at once.
 
-The functions of a library are divided into parts, each of which is a job. The results are written as soon as
-all jobs of a library have ended. A job that exceeds its time limit is killed, and its results until then are
-used. Libraries that are missing are reported.
+The functions of a library are divided into parts, each of which is a job. The results for a library are
+written as soon as all its jobs have ended. If a job exceeds its time limit, it is killed, and its results
+until then are used. Missing libraries are reported.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any
 from .guards_gpu_child import Gpu, NoGpu
 from .guards_jobs import CALLS, FEW, ROOT, build_handler, make_job, start
 
-# NVML, CUPTI and NVSHMEM are missing, because their functions change settings of the machine.
+# NVML, CUPTI and NVSHMEM are omitted, because their functions change settings of the machine.
 LIBRARIES = [
     "curand",
     "cufft",
@@ -43,10 +43,10 @@ LIBRARIES = [
 FILE = "guards_gpu.json"
 JOBS = 14
 SECONDS = 430.0  # time limit for all libraries
-GRACE = 30.0  # time after its limit until a job is killed
+GRACE = 30.0  # the time between a job's time limit and the time at which it is killed
 PART = 120  # the largest number of functions of a job
 BATCH = 16  # the largest number of functions that a fork calls
-LARGE = {"npp": (500, 125)}  # PART and BATCH of libraries with many functions
+LARGE = {"npp": (500, 125)}  # PART and BATCH for libraries with many functions
 # Multicast objects affect all GPUs of the machine.
 ENVIRONMENT = {"NCCL_NVLS_ENABLE": "0", "NVSHMEM_DISABLE_NVLS": "1", "CUDA_VISIBLE_DEVICES": "0"}
 
@@ -56,12 +56,12 @@ class Job:
     """A job: a part of a library's functions.
 
     Attributes:
-        library: The library.
-        part: The position of the part.
-        parts: The number of parts.
-        directory: The directory of the job's files.
-        process: The process, once it has started.
-        deadline: The time at which it is killed.
+        library: The name of the library.
+        part: The index of the part.
+        parts: The number of parts of the library.
+        directory: The directory for the job's files.
+        process: The process that runs the job, once it has been started.
+        deadline: The time at which the process is killed.
     """
 
     library: str
@@ -72,7 +72,7 @@ class Job:
     deadline: float = 0.0
 
     def read(self) -> dict[str, Any]:
-        """Return the results that the process has written, and the reason if it has not ended normally."""
+        """Return the results that the process has written. If it has failed, they contain the reason."""
         assert self.process is not None
         try:
             _, errors = self.process.communicate(timeout=10)
@@ -89,7 +89,11 @@ class Job:
 
 
 def describe_gpu() -> dict[str, str]:
-    """Return the GPU's name and the driver's version, which a child process reads. Raises NoGpu."""
+    """Return the GPU's name and the driver's version, which a child process reads.
+
+    Raises:
+        NoGpu: There is no usable GPU.
+    """
     command = [sys.executable, "-m", "tests.proof.guards_gpu"]
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     try:
@@ -109,7 +113,7 @@ def find_paths() -> list[str]:
 
 
 def make_jobs(names: Sequence[str], directory: Path, is_small: bool = False) -> list[Job]:
-    """Divide libraries into jobs. If `is_small`, there is one job for each library."""
+    """Divide libraries into jobs. If `is_small` is true, there is only one job for each library."""
     jobs = []
     for name in names:
         table = importlib.import_module(f"cudyn._bindings.tables.{name}_functions")
@@ -120,7 +124,7 @@ def make_jobs(names: Sequence[str], directory: Path, is_small: bool = False) -> 
 
 
 def add(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the results of a library: the sums and the lists of the results of its jobs."""
+    """Return the results for a library, by adding the counts and joining the lists of its jobs."""
     counts: dict[str, int] = {}
     total: dict[str, Any] = {"version": "", "counts": counts, "left": 0}
     for row in rows:
@@ -147,13 +151,13 @@ def run(
     """Call the functions of libraries. Yield the results of each library as soon as it has ended.
 
     Args:
-        names: The libraries.
-        jobs: Number of processes.
-        seconds: Time limit.
-        calls: Number of calls of each function, if it is not the default.
+        names: The names of the libraries.
+        jobs: The number of processes that run at the same time.
+        seconds: The time limit for all libraries.
+        calls: The number of calls of each function, or `None` for the default number.
         pattern: A regular expression for the names of the functions to call.
-        planted: Errors to put into the table. Each one is a symbol, a part of its row, and the text that
-            replaces this part.
+        planted: Errors to put into the table. Each error consists of a symbol, a part of the symbol's row,
+            and the text that replaces this part.
         simulated: Whether cudyn's simulation is used instead of a GPU.
     """
     os.environ |= ENVIRONMENT

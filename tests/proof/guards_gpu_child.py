@@ -1,20 +1,20 @@
 """Calls a real library on a GPU, with memory before inaccessible pages. guards_child.py explains the calls.
 
 CUDA cannot be used in a fork of a process that has initialized it, and some libraries initialize it when
-their version is read. Therefore only forks load the library. Each fork creates a context, device memory and
+their version is read. Therefore, only forks load the library. Each fork creates a context, device memory and
 the library's objects, and then calls the functions of a batch until one of them crashes. The GPU is
 synchronized after each call.
 
 Pointers to device memory point into an allocation that is much larger than necessary, so that the library
-can use it. It is divided into parts:
+can use the memory around them. The allocation is divided into parts:
 
-- memory of zeros, for pointers to device memory,
-- memory of zeros, for addresses that a call stores. A later call may use them on the GPU.
-- device pointers, for arrays of pointers in device memory, and
-- memory of zeros, for pointers to memory of the host or the device.
+- zeros, for pointers to device memory
+- zeros, for addresses that a call stores, because a later call may use these addresses on the GPU
+- device pointers, for arrays of pointers in device memory
+- zeros, for pointers to memory of the host or the device
 
-An access to the first three parts on the host is an error. An error is repeated in another fork, without the
-calls before it, because a library may still use the memory of an earlier call.
+An access to the first three parts on the host is an error. A call with an error is repeated in another fork,
+without the calls before it, because a library may still use the memory of an earlier call.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from . import echo_values, guards_values
 from .guards_child import BATCH, RECIPES, TRIES, Child
 
 MB = 1 << 20
-SIZE = 256 * MB  # of the allocation
+SIZE = 256 * MB  # the size of the allocation
 # The offsets of the parts of the allocation. "either" is for memory of the host or the device.
 PARTS = {"device": 0, "address": 128 * MB, "pointers": 160 * MB, "either": 192 * MB}
 # Descriptions of the parts that the host must not access.
@@ -45,20 +45,20 @@ KINDS = {"device": "device memory", "pointers": "device memory", "address": "an 
 POINTERS = MB // 8  # the number of pointers in device memory
 BEGIN_SECONDS = 60  # time limit for a fork until its first call
 FORK_SECONDS = 180  # time limit for a fork
-FAILURES = 3  # forks without a call after which no other fork is tried
-ERROR = 72  # exit status of a fork after an error of the GPU
-ENDING_CALLS = 4  # calls of a function that ends objects, each of which needs a fork
+FAILURES = 3  # number of successive forks that make no call, after which no further fork is tried
+ERROR = 72  # exit status of a fork after a GPU error
+ENDING_CALLS = 4  # number of calls of a function that destroys objects, because each call needs a fork
 
 # Functions that affect other processes or the whole machine.
 EXCLUDED = re.compile("Multicast|Checkpoint|Core[Dd]ump|DevComm")
 
 
 class NoGpu(Exception):
-    """Raised if this machine has no GPU that can be used."""
+    """This machine does not have a usable GPU."""
 
 
 class Gpu:
-    """The driver of the first GPU, without cudyn.
+    """Calls the driver for the first GPU, without cudyn.
 
     Attributes:
         context: The primary context.
@@ -75,13 +75,13 @@ class Gpu:
         self.base = 0
 
     def call(self, name: str, *arguments: Any) -> None:
-        """Call a function of the driver. Raises NoGpu if it fails."""
+        """Call a driver function. Raise NoGpu if it fails."""
         status = self.cuda[name](*arguments)
         if status:
             raise NoGpu(f"{name} returned {status}")
 
     def start(self) -> None:
-        """Initialize CUDA and create the context."""
+        """Initialize CUDA, and create the context."""
         self.call("cuInit", 0)
         self.call("cuDeviceGet", ctypes.byref(self.device), 0)
         self.call("cuDevicePrimaryCtxRetain", ctypes.byref(self.context), self.device)
@@ -110,7 +110,7 @@ class Gpu:
         return int(status)
 
     def describe(self) -> dict[str, str]:
-        """Return the name of the device and the driver's version. It initializes CUDA."""
+        """Return the name of the device and the driver's version. This initializes CUDA."""
         self.start()
         name = ctypes.create_string_buffer(256)
         self.call("cuDeviceGetName", name, len(name), self.device)
@@ -150,7 +150,7 @@ class GpuChild(Child):
         self.left = 0
 
     def call_all(self) -> dict[str, Any]:
-        """Call the functions of a part of the library. Write the results to a file after each batch."""
+        """Call the functions in a part of the library, and write the results to a file after each batch."""
         self.version, self.symbols = self.inspect()
         part, parts = self.job["part"]
         symbols = [symbol for symbol in self.symbols if re.search(self.job["pattern"], symbol)][part::parts]
@@ -192,7 +192,7 @@ class GpuChild(Child):
         return time.monotonic() > self.deadline or self.failures >= FAILURES
 
     def results(self) -> dict[str, Any]:
-        """Return the counts and the errors. Functions that have not been called yet are counted as well."""
+        """Return the counts and the errors. The functions that have not been called yet are also counted."""
         results = {**super().results(), "left": self.left}
         results["objects"] = [self.symbols[index] for index, _ in self.recipes]
         results["counts"] = {**self.counts, "functions": self.counts["functions"] + self.left}
@@ -212,14 +212,14 @@ class GpuChild(Child):
     # --- forks
 
     def fork(self, action: Callable[[], None]) -> int:
-        """Run an action in a fork. A success resets the count of failures."""
+        """Run an action in a fork. If it succeeds, reset the count of failed forks."""
         status = super().fork(action)
         if not status:
             self.failures = 0
         return status
 
     def wait(self, child: int) -> int:
-        """Wait for a fork, and kill it after the time limit, because it may block SIGALRM."""
+        """Wait for a fork. Kill it if it exceeds the time limit, because it may block SIGALRM."""
         limit = time.monotonic() + FORK_SECONDS
         while time.monotonic() < limit:
             done, status = os.waitpid(child, os.WNOHANG)
@@ -234,7 +234,7 @@ class GpuChild(Child):
             if done:
                 break
             time.sleep(0.01)
-        return int(signal.SIGALRM)  # as if the alarm had ended it
+        return int(signal.SIGALRM)  # as if the alarm had ended the fork
 
     def begin(self) -> None:
         """Create the context, device memory and the objects."""
@@ -266,20 +266,20 @@ class GpuChild(Child):
             self.objects[type_] = [*map(guards_values.number_of, handles)]
 
     def make(self, symbol: str, number: int) -> bool:
-        """Make a call that creates an object. Return whether it succeeds."""
+        """Make a call that creates an object. Return whether it succeeded."""
         is_success, memory = self.call(symbol, number)
         if is_success:
             self.add_objects(symbol, memory)
         return is_success
 
     def search(self) -> None:
-        """Find the calls that create objects, in forks. Each fork continues after the previous fork."""
+        """Search for calls that create objects. Each fork continues where the previous fork ended."""
         shared = self.shared
         turns = 3 * len(self.symbols)
         shared.turn = shared.tries = shared.found = 0
 
         def look() -> None:
-            """Try calls in a fork, and store those that create an object."""
+            """Make calls in a fork, and store those that create an object."""
             self.begin()
             while shared.turn < turns and shared.found < RECIPES and not self.is_stopped():
                 index = shared.turn % len(self.symbols)
@@ -312,7 +312,10 @@ class GpuChild(Child):
                 shared.turn, shared.tries, crashes = shared.turn + 1, 0, 0
 
     def has_not_begun(self, status: int) -> bool:
-        """Return whether a fork has ended before its first call. A call that crashes is not made again."""
+        """Return whether a fork has ended before its first call.
+
+        If a call in `recipes` has crashed, it is removed, so that the next fork does not repeat it.
+        """
         shared = self.shared
         preparing, shared.preparing = shared.preparing, 0
         if not preparing:
@@ -329,7 +332,7 @@ class GpuChild(Child):
         return True
 
     def stop(self) -> None:
-        """Raise an error, because no fork can use the GPU."""
+        """Raise an exception, because no fork can use the GPU."""
         self.write()
         raise RuntimeError(self.signals[-1])
 
@@ -346,7 +349,7 @@ class GpuChild(Child):
         saved = shared.text
 
         def repeat() -> None:
-            """Call the function in a fork that has made no other calls."""
+            """Make the call in a fork that has not made any other calls."""
             self.begin()
             signal.alarm(self.seconds)
             self.call(symbol, number)
@@ -362,7 +365,7 @@ class GpuChild(Child):
         return min(ENDING_CALLS, self.job["calls"]) if self.ends.search(symbol) else int(self.job["calls"])
 
     def explain(self, status: int) -> str:
-        """Return the problem of a fork, which may be an access by the host to memory of the device."""
+        """Return the error that ended a fork, such as an access to device memory on the host, or ""."""
         problem = super().explain(status)
         shared = self.shared
         if problem or not shared.signal or not shared.device:
@@ -377,13 +380,13 @@ class GpuChild(Child):
     # --- arguments
 
     def is_on_device(self, param: rows.Param) -> bool:
-        """Return whether a pointer points to device memory. Pointers to either kind do so in some calls."""
+        """Return whether a pointer points to device memory. If both kinds are allowed, some calls use it."""
         if param.memory == "either":
             return not param.size or (self.name in guards_values.MIXED and self.rng.random() < 0.5)
         return super().is_on_device(param)
 
     def device_address(self, param: rows.Param) -> int | None:
-        """Return the address of device memory, with enough memory before it and after it."""
+        """Return an address in device memory, with enough memory before and after it."""
         if self.rng.random() < 0.02:
             return None
         part = param.memory
@@ -398,6 +401,6 @@ class GpuChild(Child):
         return super().plain_value(param)
 
     def record(self, cls: Any) -> Any:
-        """Return a record, with the contents that GPU_PREPARE contains."""
+        """Return a record with contents from GPU_PREPARE."""
         data = self.records.get(cls.__name__)
         return cls.from_buffer_copy(data) if data is not None else super().record(cls)

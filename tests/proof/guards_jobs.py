@@ -1,4 +1,4 @@
-"""Jobs of guards_child.py: functions of a real library that are called in a child process."""
+"""Starts jobs of guards_child.py. Each job calls functions of a real library in a child process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..support.commands import Unavailable
 
 ROOT = Path(__file__).resolve().parents[2]
 CALLS = 24  # calls of each function
-FEW = {"npp": 4}  # the same for libraries with many functions
+FEW = {"npp": 4}  # calls of each function, for libraries with many functions
 CRASHES = 3  # the number of crashes after which a function is no longer called
 HANDLER = """
 #include <signal.h>
@@ -46,7 +46,7 @@ void guards_install(size_t *memory) {
 }
 """
 
-# Faults of NVIDIA's libraries: functions that do not do what the header says, and what they do.
+# Faults of NVIDIA's libraries: functions that do not behave as the header describes -> their actual behavior.
 FAULTS = {
     "nvjitlink": {
         "nvJitLinkAddData": "reads PTX until it finds a zero byte, even if the first `size` bytes do not "
@@ -56,7 +56,7 @@ FAULTS = {
         "nppiMulDeviceCScale_8u_C4IR_Ctx": "reads its constants from host memory instead of device memory",
     },
 }
-# The same, for functions that only have the fault on a GPU.
+# The same, for functions that have the fault only on a GPU.
 GPU_FAULTS = {
     "driver": {
         "cuLinkAddData": "reads the headers of an image, even beyond `size` bytes",
@@ -68,7 +68,7 @@ GPU_FAULTS = {
 
 
 class Results(NamedTuple):
-    """The results of a library.
+    """The results for a library.
 
     Attributes:
         version: The version that the library reports.
@@ -76,7 +76,7 @@ class Results(NamedTuple):
         wrong: The errors.
         objects: The types of objects that could be created.
         failing: The functions that never succeeded.
-        signals: The calls that ended with a signal for another reason, such as a null handle.
+        signals: The calls that ended with a signal for a reason that is not an error, such as a null handle.
         faults: The functions in FAULTS and GPU_FAULTS that still have the fault.
         left: The number of functions that were not called because of a time limit.
     """
@@ -92,7 +92,11 @@ class Results(NamedTuple):
 
 
 def build_handler(directory: Path) -> Path:
-    """Build the signal handler in a directory. Raises Unavailable."""
+    """Build the signal handler in a directory, and return its path.
+
+    Raises:
+        Unavailable: gcc is missing.
+    """
     if sys.platform != "linux" or shutil.which("gcc") is None:
         raise Unavailable(f"no gcc for Linux on {sys.platform}")
     source, library = directory / "handler.c", directory / "handler.so"
@@ -108,12 +112,12 @@ def make_job(
     """Return the description of a job.
 
     Args:
-        name: The library.
-        handler: The signal handler.
-        calls: Number of calls of each function.
-        planted: Errors to put into the table. Each one is a symbol, a part of its row, and the text that
-            replaces this part.
-        others: Other members, which guards_gpu_child.py needs.
+        name: The name of the library.
+        handler: The path of the signal handler.
+        calls: The number of calls of each function.
+        planted: Errors to put into the table. Each error consists of a symbol, a part of the symbol's row,
+            and the text that replaces this part.
+        others: Other members of the description, which guards_gpu_child.py needs.
     """
     job: dict[str, Any] = {"library": name, "handler": str(handler), "calls": calls}
     faults = [*FAULTS.get(name, ()), *GPU_FAULTS.get(name, ())]
@@ -127,9 +131,9 @@ def start(
 
     Args:
         job: The description of the job.
-        directory: The directory for its files.
+        directory: The directory for the job's files.
         paths: The directories that Python imports from.
-        library_path: The directories of the system loader.
+        library_path: The value of LD_LIBRARY_PATH, or `None` to leave it unset.
     """
     environment = {
         key: value for key, value in os.environ.items() if not key.startswith(("CUDYN", "LD_", "PYTHON"))
@@ -137,9 +141,9 @@ def start(
     environment |= {"PYTHONPATH": os.pathsep.join([str(ROOT), *paths]), "HOME": str(directory)}
     if library_path:
         environment["LD_LIBRARY_PATH"] = library_path
-    described = directory / "job.json"
-    described.write_text(json.dumps(job))
-    command = [sys.executable, "-S", "-m", "tests.proof.guards_child", str(described)]
+    job_file = directory / "job.json"
+    job_file.write_text(json.dumps(job))
+    command = [sys.executable, "-S", "-m", "tests.proof.guards_child", str(job_file)]
     return subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

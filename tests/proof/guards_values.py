@@ -1,4 +1,4 @@
-"""Plausible arguments for real libraries that are called without a GPU (guards_child.py), and on a GPU."""
+"""Plausible arguments for the functions of real libraries, without a GPU (guards_child.py) and on a GPU."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ class Values(NamedTuple):
     """Values for the parameters of a library's functions.
 
     Attributes:
-        prepare: Statements that create objects and add them to `objects`, by C type. They may also add
-            to `data`.
-        texts: Texts, by parameter.
-        text: Texts for other parameters.
-        data: The contents of memory, by parameter.
-        numbers: Numbers, by parameter.
-        nulls: Parameters for which half of the calls pass a null pointer.
-        is_sparse: Whether arrays of integers describe sparse matrices: the numbers of a call are all the
-            same, and each array contains its indices.
+        prepare: Statements that create objects, and add them to `objects`, keyed by C type. They may also add
+            items to `data`.
+        texts: The strings for each parameter.
+        text: The strings for all other parameters.
+        data: The contents of the memory of each parameter.
+        numbers: The numbers for each parameter.
+        nulls: The parameters for which half of the calls pass a null pointer.
+        is_sparse: Whether arrays of integers describe sparse matrices. If so, all numbers in a call are
+            equal, and each array contains its indices.
         needs: Other libraries that `prepare` uses.
     """
 
@@ -153,7 +153,7 @@ objects["nvjpeg2kHandle_t"], objects["nvjpeg2kStream_t"] = [handle], [stream]
 
 # On a GPU.
 
-MIXED = ("driver", "runtime")  # libraries in which the kind of memory does not depend on another setting
+MIXED = ("driver", "runtime")  # libraries in which the kind of memory does not depend on a setting
 
 GPU_NUMBERS: dict[str, dict[str, Sequence[int]]] = {
     "driver": {"dev": (0,), "device": (0,), "ordinal": (0,)},
@@ -180,7 +180,7 @@ GPU_NUMBERS: dict[str, dict[str, Sequence[int]]] = {
     },
 }
 
-# Statements that create objects. Those that fail are skipped.
+# Library -> statements that create objects. Statements that fail are skipped.
 GPU_PREPARE: dict[str, Sequence[str]] = {
     "driver": (
         "objects['CUcontext'] = [gpu.context.value]",
@@ -216,7 +216,7 @@ GPU_PREPARE: dict[str, Sequence[str]] = {
         "poolings = objects['cudnnPoolingDescriptor_t'] = [m.cudnnCreatePoolingDescriptor()]",
         "m.cudnnSetPooling2dDescriptor(poolings[0], 0, 0, 2, 2, 0, 0, 2, 2)",
     ),
-    # The numbers are those of CUdevice_attribute.
+    # The numbers are enumerators of CUdevice_attribute.
     "npp": (
         """
 context = m.NppStreamContext()

@@ -1,4 +1,4 @@
-"""Reads every release of every library with both readers, only once for all workers and files of a run."""
+"""Reads every release of every library with both readers, only once for all xdist workers of a test run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from codegen.model import Function, Reading
 from codegen.sources import Library, Sources
 
 Readings = dict[str, list[Reading]]  # library -> readings of its releases, oldest first
-# (library, release) -> reading, number of prototypes on which both readers agree
+# (library, release) -> the reading, and the number of prototypes on which both readers agree
 Twice = dict[tuple[str, str], tuple[Reading, int]]
 
 SOURCES = sources.load()
@@ -28,7 +28,7 @@ LIBRARIES = SOURCES.libraries
 
 
 def fold(library: Library, readings: list[Reading]) -> history.History:
-    """Merge the readings of all releases like codegen, with versions and reasons for layouts."""
+    """Merge the readings of all releases, as codegen does, with the versions and the reasons for layouts."""
     for reading in readings:
         reading.version = history.read_own_version(library, reading, SOURCES)
     return history.combine(
@@ -64,9 +64,9 @@ def read_all_twice(pins: Sources, factory: pytest.TempPathFactory) -> Twice:
 
 @contextlib.contextmanager
 def lasting_objects() -> Iterator[None]:
-    """Disable garbage collection.
+    """Return a context manager that disables the garbage collector.
 
-    Millions of objects are created and stay alive, and searching them is slow.
+    While millions of objects are created that stay alive, searching them repeatedly for garbage is slow.
     """
     gc.disable()
     try:

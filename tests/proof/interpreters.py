@@ -5,7 +5,7 @@ builds each library once, tests it with each interpreter, and prints the numbers
 runs it on every supported version.
 
 - both_ways and fuzz: call the echo library with arbitrary arguments
-- bounds: calls a library under AddressSanitizer, with other arguments until the number of calls is reached
+- bounds: calls a library under AddressSanitizer, with new arguments until the number of calls is reached
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import NamedTuple
 from . import bounds, compiler, echo, echo_c
 
 CALLS = 250_000
-CALLS_PER_CASE = 2  # bounds_child makes at least this many calls of each function for a case
+CALLS_PER_CASE = 2  # the minimum number of calls that bounds_child makes of each function for a case
 
 
 class Built(NamedTuple):
@@ -38,8 +38,8 @@ class Built(NamedTuple):
 def call_echo(python: str, libraries: Sequence[Built]) -> tuple[Counter[str], list[str]]:
     """Run the fuzzers with an interpreter. Return the counts and the disagreements.
 
-    The counts are: the values whose bytes were compared (`values`), the calls in three ways (`calls`), and
-    how many of these were made by machine code alone (`fast`).
+    The counts are the number of values whose bytes were compared (`values`), the number of calls that were
+    made in three ways (`calls`), and the number of these calls that only machine code made (`fast`).
     """
     counts: Counter[str] = Counter(libraries=len(libraries))
     wrong = []
@@ -55,7 +55,8 @@ def call_echo(python: str, libraries: Sequence[Built]) -> tuple[Counter[str], li
 def call_bounds(python: str, libraries: Sequence[Built], calls: int) -> tuple[Counter[str], list[str]]:
     """Call the libraries under AddressSanitizer until the number of calls is reached.
 
-    Return the counts of bounds_child and the errors. `functions` and `fast` count each function once.
+    Returns:
+        The counts of bounds_child, and the errors. `functions` and `fast` count each function once.
     """
     counts: Counter[str] = Counter(libraries=len(libraries))
     wrong = []
@@ -91,7 +92,7 @@ def prove(
 
 
 def main() -> int:
-    """Return the exit status: 1 if a call is wrong, or if no call was made by machine code."""
+    """Run the proofs. Return 1 if a call was wrong, or if machine code made no calls, and 0 otherwise."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--calls", type=int, default=CALLS, help="under AddressSanitizer, for each Python")
     parser.add_argument("--python", action="append")

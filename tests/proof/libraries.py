@@ -1,8 +1,8 @@
 """Compares the tables and cudyn's function addresses with real libraries and drivers.
 
-row() counts the functions of a library's major version, and page() returns docs/maintainers/libraries.md.
-compare_addresses() compares the addresses that nm reads from the file with the addresses that a child process
-would call.
+row() counts the functions in a library's major version, and page() returns docs/maintainers/libraries.md.
+compare_addresses() compares the addresses that nm reads from the library's file with the addresses that cudyn
+would call in a child process.
 """
 
 from __future__ import annotations
@@ -69,8 +69,8 @@ UNKNOWN = (
 OTHER_RELEASES = "The library exports these functions, but only the headers of other releases declare them."
 
 NOT_EXPORTED = "the header declares these functions, but none of these libraries exports them"
-# Reasons why a library does not export functions that its newest header declares, by library: pairs of a
-# pattern for the symbols and a reason.
+# Library -> the reasons why it does not export functions that its newest header declares. Each pair consists
+# of a pattern for the symbols and a reason.
 NEVER_EXPORTED: dict[str, tuple[tuple[str, str], ...]] = {
     "cublaslt": (("cublasLtDisableCpuInstructionsSetMask", NOT_EXPORTED),),
     "curand": (("curandGenerateBinomial.*", NOT_EXPORTED),),
@@ -79,7 +79,7 @@ NEVER_EXPORTED: dict[str, tuple[tuple[str, str], ...]] = {
     "cusparse": (("cusparse([SDCZ].*_bufferSizeExt|Xgebsr2csr)", NOT_EXPORTED),),
     "npp": (("nppi.*UYVP_10u.*_Ctx", NOT_EXPORTED), (r"nppiSub_32s_C4I?RSfs(_Ctx)?", NOT_EXPORTED)),
 }
-# The same for functions that the header of any release declares.
+# The same, for functions that the header of any release declares.
 REASONS = NEVER_EXPORTED | {
     "cupti": (
         (
@@ -137,7 +137,7 @@ def list_majors() -> list[tuple[str, int]]:
 
 
 def is_downloaded(name: str, major: int) -> bool:
-    """Return whether the library is in the cache and need not be downloaded."""
+    """Return whether a library is in the cache, so that it need not be downloaded."""
     wheel = real.pinned(name, major)
     directory = real.CACHE / f"{wheel.name}-{wheel.version}"
     return any(directory.glob(f"**/{real.LIBRARIES[name].file}*"))
@@ -149,7 +149,7 @@ def get_directory(name: str, version: str) -> Path:
 
 
 def unavailable(name: str, version: str) -> str:
-    """Return the reason why the library's addresses cannot be compared, or an empty string."""
+    """Return the reason why a library's addresses cannot be compared, or an empty string."""
     if shutil.which("nm") is None:
         return "nm is not on PATH"
     try:
@@ -160,10 +160,10 @@ def unavailable(name: str, version: str) -> str:
 
 
 def compare_addresses(name: str, version: str) -> Result:
-    """Check for every name of every API level that it has the right address, or that its call is rejected.
+    """Check that each name at each API level has the right address, or that its calls are rejected.
 
-    A call must be rejected if the loaded library would interpret its arguments differently. Calls at levels
-    of the library's own major version must never be rejected.
+    Calls must be rejected if the loaded library would interpret the arguments differently. At levels of the
+    library's own major version, calls must never be rejected.
     """
     subject = "slots: each call uses the address of the symbol with the same name"
     if name == "driver":
@@ -192,9 +192,9 @@ def compare_addresses(name: str, version: str) -> Result:
 
 
 def _declared(tables: Any, symbol: str, release: str) -> int:
-    """Return the index of the release whose prototype of a symbol applies at a release.
+    """Return the index of the release whose prototype of a symbol applies at a given release.
 
-    It is the last one, up to this release, in which the function's name referred to this symbol.
+    This is the last release, up to the given one, in which the function's name referred to this symbol.
     """
     releases: tuple[str, ...] = tables.RELEASES
     names = tables.NAMES.get(symbol)
@@ -265,7 +265,7 @@ def page(results: Iterable[dict[str, Any]]) -> str:
 
 
 def _format_facts(checked: int, wrong: int) -> str:
-    """Return the cell for an oracle: the facts that it checked, and its disagreements."""
+    """Return the cell for an oracle: the number of facts that it checked, and of its disagreements."""
     return f"{checked} / {wrong}" if checked else "—"
 
 
@@ -275,13 +275,13 @@ def _format_title(row_: dict[str, Any]) -> str:
 
 
 def _format_names(names: list[str]) -> str:
-    """Return a list of the first names, and the number of the others."""
+    """Return a list of the first names, followed by the number of the other names."""
     omitted = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
     return ", ".join(f"`{name}`" for name in names[:SHOWN]) + omitted
 
 
 def _format_reasons(row_: dict[str, Any]) -> str:
-    """Return the known reasons why all of these functions are missing."""
+    """Return the known reasons why the missing functions in a row are missing."""
     reason_by_pattern = REASONS.get(row_["library"], ())
     reasons: list[str] = []
     for symbol in row_["missing"]:
@@ -293,7 +293,7 @@ def _format_reasons(row_: dict[str, Any]) -> str:
 
 @functools.cache
 def _library(name: str) -> sources.Library:
-    """Return the configuration of a library for the codegen."""
+    """Return codegen's configuration for a library."""
     return sources.load().library(name)
 
 
@@ -303,7 +303,7 @@ def _tables(name: str) -> Any:
 
 
 def _is_in(tables: Any, symbol: str, release: str) -> bool:
-    """Return whether the table contains a symbol at this release."""
+    """Return whether the table contains a symbol at a release."""
     text = tables.FUNCTIONS[symbol]
     return any(
         rows.span_contains(span, tables.RELEASES, release) for span in rows.spans(text, tables.RELEASES)

@@ -1,4 +1,4 @@
-"""Arbitrary Python objects to pass for any parameter. The module does not need codegen."""
+"""Arbitrary Python objects that tests pass for any parameter. This module does not need codegen."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ ODD: list[Callable[[], Any]] = [
 ]
 try:
     import numpy
-except ImportError:  # values from numpy are then omitted
+except ImportError:  # without numpy, its values are omitted
     pass
 else:
     DTYPES: list[Any] = ["u1", "f8", "c16", "M8[s]", "m8", "m8[s]", "O", "S8"]

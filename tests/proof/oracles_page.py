@@ -43,15 +43,15 @@ class Page:
     """The contents of the page.
 
     Attributes:
-        rows: The numbers by oracle, kind of fact, library and compared releases.
-        reasons: The facts that differ on purpose, by reason.
+        rows: The numbers in each row, keyed by oracle, kind of fact, library and compared releases.
+        reasons: The facts that differ on purpose, keyed by the reason.
     """
 
     rows: dict[tuple[str, str, str, str], Row] = field(default_factory=dict)
     reasons: dict[str, set[str]] = field(default_factory=dict)
 
     def replace(self, names: Collection[str], results: Iterable[LibraryResult]) -> None:
-        """Replace the rows of these libraries. Differences with a reason are added to the existing ones."""
+        """Replace the rows of these libraries. Add facts that differ on purpose to the existing ones."""
         self.rows = {key: row for key, row in self.rows.items() if key[2] not in names}
         intended: dict[tuple[str, str, str, str], set[str]] = {}
         for name, about, result in results:
@@ -90,7 +90,7 @@ def _capitalize(reason: str) -> str:
 
 
 def read(text: str) -> Page:
-    """Return the contents of a page that write() has written."""
+    """Parse the text of a page that write() has returned."""
     table, _, intended = text.partition(_INTENDED)
     page = Page()
     for oracle, kind, name, about, *numbers in _ROW.findall(table):

@@ -1,7 +1,7 @@
 """Chooses random sizes from the tables, which a person compares with NVIDIA's manual.
 
-`python -m tests.proof.size_table [COUNT [SEED]]` prints them. A line contains a function, one of its
-parameters, and the size of the memory that C reads or writes through it.
+`python -m tests.proof.size_table [COUNT [SEED]]` prints them. Each line contains a function, one of its
+parameters, and the size of the memory that C reads or writes through this parameter.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Sized(NamedTuple):
 
 
 def find_all() -> Iterator[Sized]:
-    """Yield all parameters with a size, in the newest release of their function."""
+    """Yield all parameters with a size, from the newest release of their function."""
     for library in LIBRARIES:
         tables = import_module(f"cudyn._bindings.tables.{library}_functions")
         for symbol, row in tables.FUNCTIONS.items():
@@ -49,13 +49,13 @@ def find_all() -> Iterator[Sized]:
 
 
 def draw(count: int, seed: str) -> list[Sized]:
-    """Return random parameters, except those with the size 1, because it follows from their type."""
+    """Return random parameters, except those with the size 1, which follows from their type."""
     candidates = [sized for sized in find_all() if sized.param.size != "1"]
     return random.Random(seed).sample(candidates, count)
 
 
 def main() -> None:
-    """Print random sizes. The arguments are their number and the seed; both may be omitted."""
+    """Print random sizes. The optional command line arguments are the number of sizes and the seed."""
     count = int(sys.argv[1]) if sys.argv[1:] else 40
     seed = sys.argv[2] if sys.argv[2:] else f"{random.randrange(10**6)}"
     print(f"{count} sizes, drawn with the seed {seed}")

@@ -3,12 +3,12 @@
 The tables describe 64-bit Linux on x86. On AArch64 Linux, the declarations are the same. On 64-bit Windows,
 they differ in two ways:
 
-- A long has 4 bytes. cudyn/_bindings/calls/records.py implements this. Records that contain a long are built
-  with the rule for Windows and compared with libclang's layout.
+- A long has 4 bytes. cudyn/_bindings/calls/records.py implements this rule. Records that contain a long are
+  built with this rule, and compared with libclang's layout.
 - Every enum is an int, even if it is an unsigned int on Linux. The four bytes are the same, so the values are
   compared modulo 2**32.
 
-A typedef whose values are macros is the same integer on every system.
+A typedef whose values are macros is the same integer type on every system.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ WINDOWS_ONLY = frozenset({"cuWGLGetDevice", "cudaWGLGetDevice"})
 
 
 def list_checks() -> list[tuple[str, str, str]]:
-    """Return (library, newest release, system) for each system on which the library exists."""
+    """Return (library, newest release, system) for each library and each system on which it exists."""
     newest = dict(releases())
     on_arm = [(name, release, ARM) for name, release in newest.items()]
     on_windows = [(name, release, WINDOWS) for name, release in newest.items() if "win32" in find(name).files]
@@ -82,7 +82,7 @@ def compare(name: str, release: str, system: str) -> Result:
 def _iter_enum_facts(
     tag: str, linux: Reading, other_system: Reading, system: str
 ) -> Iterator[tuple[str, Any, Any]]:
-    """Yield (fact, value on Linux, value on the system) for an enum."""
+    """Yield (fact, value on Linux, value on the other system) for each fact about an enum."""
     linux_enum = linux.enums[tag]
     other_enum = other_system.enums[tag]
     expected_type = "int" if system == WINDOWS else linux_enum.type
@@ -92,21 +92,21 @@ def _iter_enum_facts(
 
 
 def _compare_group(result: Result, tag: str, other_system: Reading, built: c_types.Types) -> None:
-    """Compare an enum in the tables that is an integer typedef with macros in the headers."""
+    """Compare an enum in the tables that in the headers is an integer typedef with macros as its values."""
     type_ = rows.enum(built.common.tables.ENUMS[tag])[0]
     result.compare(f"typedef {tag}", type_ if built.members(tag) else None, other_system.typedefs.get(tag))
     for name, value in built.members(tag):
         constant = other_system.constants.get(name)
         header_value = constant.value if constant and isinstance(constant.value, int) else None
         if header_value is not None:
-            header_value %= 2**32  # compared as an unsigned integer of 32 bits
+            header_value %= 2**32  # compared as an unsigned 32-bit integer
         result.compare(f"{tag} {name}", value % 2**32, header_value)
 
 
 def _compare_record(
     result: Result, tag: str, linux: Reading, other_system: Reading, built: c_types.Types
 ) -> None:
-    """Compare a record's declarations, or the layout of its class if the systems may differ."""
+    """Compare a record's declarations or, if its layout may be different on the system, the layouts."""
     linux_record = linux.records.get(tag)
     other_record = other_system.records.get(tag)
     special = tag in built.common.tables.WINDOWS or _holds_long(linux_record, linux)
@@ -157,7 +157,7 @@ def _paths(record: Record, start: int, prefix: str) -> Iterator[tuple[str, int]]
 
 @contextmanager
 def rules_of(system: str) -> Iterator[None]:
-    """Let cudyn build types as it does on a system."""
+    """Return a context manager in which cudyn builds types as it does on a system."""
     if system != WINDOWS:
         yield
         return
@@ -167,7 +167,7 @@ def rules_of(system: str) -> Iterator[None]:
 
 
 def shared(name: str) -> c_types.CommonTypes:
-    """Return a new instance of a library's types, which nothing else uses."""
+    """Return a new instance of a library's types, which is not used by anything else."""
     library_ = Library(find(name))
     tables = __import__(f"cudyn._bindings.tables.{name}_types", fromlist=["USES"])
     used = [shared(name) for name in tables.USES]

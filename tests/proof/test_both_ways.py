@@ -1,4 +1,4 @@
-"""Tests that calls pass exactly the given values to C or raise, with and without fast calls."""
+"""Tests that calls either pass exactly the given values to C or raise, with and without fast calls."""
 
 from __future__ import annotations
 

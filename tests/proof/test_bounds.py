@@ -1,4 +1,4 @@
-"""Tests that no function of any library accesses memory beyond the arguments, with all kinds of calls.
+"""Tests that no function of any library accesses memory beyond its arguments, with all kinds of calls.
 
 AddressSanitizer checks the accesses (bounds.py). `python -m tests.proof.bounds` runs more cases, and can run
 them in other Python interpreters.
@@ -42,7 +42,7 @@ def test_calls_touch_only_the_memory_of_arguments(name: str, tmp_path: Path) -> 
     assert results.counts["made"] > results.counts["functions"]
     assert results.counts["refused"] > results.counts["functions"] / 2
     sizes = sum(sized.library == name for sized in size_table.find_all())
-    if sizes >= 2:  # nvCOMP's functions have no sizes, and few cases reach the only size in cuRAND
+    if sizes >= 2:  # nvCOMP has no sizes, and few cases reach the only size in cuRAND
         assert results.counts["touched"] > 0
 
 
@@ -58,7 +58,7 @@ def test_calls_touch_only_the_memory_of_arguments(name: str, tmp_path: Path) -> 
 def test_calls_with_a_wrong_size_in_the_table_touch_other_memory(
     row: str, planted: str, tmp_path: Path
 ) -> None:
-    """Plant an error. A fast call, a quick call and a general call must reveal it."""
+    """Put an error into the table. Fast calls, quick calls and general calls must all reveal it."""
     release = echo_c.releases("nvfatbin")[-1]
     file = bounds.build("nvfatbin", release, tmp_path)
     results = bounds.call_library("nvfatbin", release, file, 60, planted=[("nvFatbinAddCubin", row, planted)])

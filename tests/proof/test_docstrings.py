@@ -1,6 +1,6 @@
-"""Tests that the docstrings in the .pyi files describe functions as `help()` does.
+"""Tests that the docstrings in the .pyi files describe functions in the same way as `help()`.
 
-The codegen writes the .pyi files from the headers, and `help()` reads the tables. They share only phrases.
+codegen writes the .pyi files from the headers, and `help()` reads the tables. They share only phrases.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.sentences import find_sentence
 
 MODULES = [info.name for info in catalog.find_all()]
-NPP = "npp"  # too many functions for docstrings with several lines
+NPP = "npp"  # has too many functions for docstrings with several lines
 
 
 def iter_docstrings(name: str) -> Iterator[tuple[str, str]]:
-    """Yield the functions in a .pyi file that have a description, and their docstrings."""
+    """Yield (name, docstring) for each function in a .pyi file that has a description."""
     path = Path(cudyn.__file__).with_name(f"{name}.pyi")
     for statement in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(statement, ast.FunctionDef):
@@ -31,7 +31,7 @@ def iter_docstrings(name: str) -> Iterator[tuple[str, str]]:
 
 
 def shorten(help_text: str) -> list[str]:
-    """Return the lines of `help()` that a docstring in a .pyi file contains."""
+    """Return the lines of a `help()` text that the docstring in a .pyi file contains, too."""
     _, sentence, declaration, *sections, symbol = help_text.split("\n\n")
     parameters = [line for section in sections for line in section.splitlines() if line.startswith("  ")]
     # The declaration of the function already contains the types.
@@ -63,7 +63,7 @@ def test_docstrings_in_pyi_files_agree_with_help(name: str) -> None:
 
 
 def test_every_function_with_a_sentence_has_a_description() -> None:
-    """A function of a library whose calls are not checked has no declaration that could have a docstring."""
+    """If the calls of a library are not checked, its functions have no declarations with docstrings."""
     described_count = 0
     for name in MODULES:
         if name == NPP:

@@ -30,7 +30,7 @@ def test_tables_agree_with_debug_information(name: str, release: str) -> None:
 
 @pytest.mark.parametrize(("name", "text"), [("cupti", " size: "), ("nvml", "_COUNT: ")])
 def test_tables_of_another_release_disagree(name: str, text: str) -> None:
-    """Compare the tables with headers from a different release. Records and enumerators must differ."""
+    """If the tables are compared with headers of a different release, records and enumerators must differ."""
     oldest = next(release for library, release in compiler.releases() if library == name)
     disagreements = dwarf.compare(name, oldest, headers=NEWEST[name]).disagreements
     assert any(text in line for line in disagreements)

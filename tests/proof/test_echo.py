@@ -58,14 +58,14 @@ MINIMUM_CHECKS = {
     ("npp", ""): (100_000, 0, 100),
     ("nvjpeg2k", ""): (4_000, 100, 500),
 }
-# The libraries without checked calls: each raw call must pass all parameters.
+# The libraries without checked calls, whose raw calls must pass all parameters.
 RAW = [(info.name, "") for info in catalog.find_all() if not samples.has_checked_calls(info)]
 
 
 def compute_minimum(name: str, release: str) -> tuple[int, int, int]:
     """Return the minimum numbers of checks for a library without checked calls.
 
-    Each round checks the symbol, the result, the sizes and all parameters.
+    Each call checks the symbol, the result, the sizes and all parameters.
     """
     view = compiler.view(name, release)
     calls = 0
@@ -77,7 +77,7 @@ def compute_minimum(name: str, release: str) -> tuple[int, int, int]:
     return calls * ROUNDS, callbacks * ROUNDS, records * ROUNDS
 
 
-# The libraries of the default proof: with callbacks, with records by value, and small ones.
+# The libraries of the default proof: some with callbacks, some with records by value, and small libraries.
 FAST = {
     ("driver", "11.8"),
     *(
@@ -126,7 +126,7 @@ def get_addresses(*objects: Any) -> list[int]:
 
 @pytest.mark.parametrize(("level", "alignment"), LEVELS)
 def test_aligned_arrays_have_the_alignment_of_c(level: str, alignment: int) -> None:
-    """Check arrays that are created in all ways, their elements and nested arrays."""
+    """Check arrays that are created in different ways, their elements, and nested arrays."""
     cls = driver.api(level).CUtensorMap
     filled = cls.from_buffer_copy(bytes(range(128)))
     keep = []

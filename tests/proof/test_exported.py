@@ -29,7 +29,7 @@ def list_files(info: catalog.LibraryInfo) -> list[str]:
 
 
 def list_exported(info: catalog.LibraryInfo) -> set[str]:
-    """List the symbols that a library's files export in the releases that have been read."""
+    """Return the symbols that a library's files export in the releases that have been read."""
     exported: set[str] = set()
     for file in list_files(info):
         section = read_section(EXPORTS, file)

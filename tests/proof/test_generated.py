@@ -61,7 +61,7 @@ DECLARED = (
     "cudyn/errors.pyi",
 )
 
-# Files with the descriptions of statuses, generated from headers/texts.toml.
+# The files with descriptions of statuses, which are generated from headers/texts.toml.
 TEXTS = {f"{name}_texts.py" for name in tomllib.loads((ROOT / "headers" / "texts.toml").read_text("utf-8"))}
 
 PINS = "headers/pins.toml"
@@ -80,10 +80,7 @@ def generated(tree: Path = ROOT) -> dict[str, bytes]:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_codegen_with_other_hash_seeds_writes_the_same_bytes(twice: Twice, seed: str) -> None:
-    """Run codegen with other hash seeds, which determine the order of sets.
-
-    The readings use different seeds.
-    """
+    """Run codegen with other hash seeds, which determine the order of sets, than the rest of this run."""
     process = subprocess.run(
         [sys.executable, "-m", "codegen", "--check"],
         cwd=ROOT,
@@ -175,12 +172,12 @@ def own_headers(library: Library, wheel: Wheel) -> list[Path]:
 
 
 def host_headers(library: Library, wheel: Wheel) -> list[Path]:
-    """Return the library's headers without those that declare only device functions."""
+    """Return the library's headers, except those that declare only device functions."""
     return [path for path in own_headers(library, wheel) if path.name != "cuda_device_runtime_api.h"]
 
 
 def texts(library: Library, pins: Sources) -> Iterator[str]:
-    """Yield the code of a library's host headers in every release."""
+    """Yield the code of a library's host headers in each release."""
     for release in pins.releases(library):
         for wheel in pins.wheels_of(library, release):
             yield from map(code_of, host_headers(library, wheel))
@@ -196,7 +193,7 @@ def test_generated_files_contain_no_sentence_of_a_header(pins: Sources) -> None:
     length = 8  # words
     generated_runs = set()
     for data in generated().values():
-        generated_words = words(re.sub(r"https://\S+", "", data.decode()))  # addresses are facts
+        generated_words = words(re.sub(r"https://\S+", "", data.decode()))  # URLs may be equal
         generated_runs |= set(runs_of(generated_words, length))
     newest = {library.name: pins.releases(library)[-1] for library in pins.libraries}
     sentence_count = 0
@@ -214,13 +211,13 @@ def test_generated_files_contain_no_sentence_of_a_header(pins: Sources) -> None:
 
 
 def runs_of(all_words: list[str], length: int) -> Iterator[tuple[str, ...]]:
-    """Yield all runs of consecutive words of this length."""
+    """Yield all sequences of `length` consecutive words."""
     for start in range(len(all_words) - length + 1):
         yield tuple(all_words[start : start + length])
 
 
 def sentences_of(text: str) -> Iterator[str]:
-    """Yield the sentences in a header's comments that have at least eight words, without code."""
+    """Yield the sentences with at least eight words in a header's comments, without the code in them."""
     for comment in re.findall(r"/\*.*?\*/|//[^\n]*", text, re.DOTALL):
         plain = re.sub(r"\\code.*?\\endcode", ". ", comment, flags=re.DOTALL)
         plain = re.sub(r"::\w+\s*\([^)]*\)", ". ", plain)  # remove prototypes
@@ -234,7 +231,7 @@ def sentences_of(text: str) -> Iterator[str]:
 
 
 def test_cuda_h_declares_687_functions(pins: Sources, readings: Readings, coverage: dict[str, str]) -> None:
-    """Count the 685 functions that a driver exports and the two inline functions, over all releases.
+    """In all releases together, there are 685 functions that a driver exports and two inline functions.
 
     The inline functions replace `cuGetProcAddress` in the mode with per-thread streams. They call the
     exported function with a different flag, and are listed as omitted.
@@ -267,7 +264,7 @@ def find_functions_of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
 
 
 def test_cuda_h_declares_the_counted_functions_in_each_mode(pins: Sources, readings: Readings) -> None:
-    """Compare the counts in docs/maintainers/facts.md#symbols-that-cudah-declares for 13.5."""
+    """The counts for 13.5 are listed in docs/maintainers/facts.md#symbols-that-cudah-declares."""
     cuda = next(library for library in pins.libraries if library.name == "driver")
     only = dataclasses.replace(cuda, headers=("cuda.h",))
     reading = read.read(only, "13.5", [fetch.get_directory(wheel) for wheel in pins.wheels_of(cuda, "13.5")])
@@ -289,7 +286,7 @@ def typedefs_of(functions: Any, types: Any) -> dict[str, str]:
 
 
 def known_names(library: str, library_readings: list[Reading]) -> set[str]:
-    """Return the names in the tables and the names that are listed as omitted."""
+    """Return the names in the tables, and the names that are listed as omitted."""
     functions = FUNCTIONS[library]
     types = TYPES[library]
     names = {*functions.FUNCTIONS, *functions.NAMES, *functions.PER_THREAD}
@@ -307,13 +304,13 @@ def known_names(library: str, library_readings: list[Reading]) -> set[str]:
     return names
 
 
-# Lower bounds for the number of functions in headers, so that no test passes with an empty set.
+# Lower bounds for the number of functions in the headers, so that no test passes with an empty set.
 MENTIONED = {"driver": 550, "runtime": 270, "nvrtc": 25, "nvml": 300, "cublas": 400, "cupti": 120}
 MENTIONED |= {library.name: 10 for library in LIBRARIES if library.name not in MENTIONED}
 
 
-# Functions that no C program on Linux can use: functions for Windows, for C++ or for kernels. The list also
-# contains functions that return an int. The coverage page does not list them, because codegen only lists
+# Functions that no C program on Linux can use, because they are for Windows, for C++ or for kernels, and
+# functions that return an int. The coverage page does not list the latter, because codegen lists only
 # functions that return the library's status.
 UNSEEN = {
     "runtime": "cudaWGLGetDevice",
@@ -323,7 +320,7 @@ UNSEEN = {
     "cupti": r"cuptiOpenMpInitialize(_v2)?",
     "nvshmem": r"nvshmemx?_(putmem_signal(_counted)?(_nbi)?(_block)?|signal_(counted_)?(load|wait_until))",
 }
-# Words that look like types or constants: parameters, parts of names that macros concatenate, names in
+# Words that only look like types or constants: parameters, parts of names that macros concatenate, names in
 # messages, and types of the functions above.
 NO_TYPES = {
     "runtime": "cudaDeviceCount|cudaVersion",
@@ -339,7 +336,7 @@ NO_TYPES = {
 
 
 def unknown(names: set[str], known: set[str], *patterns: str) -> set[str]:
-    """Return the names that are not known and match no pattern."""
+    """Return the names that are not known and do not match any of the patterns."""
     unlisted = names - known
     return {name for name in unlisted if not any(re.fullmatch(pattern, name) for pattern in patterns)}
 
@@ -372,7 +369,7 @@ def test_constants_and_types_in_the_headers_are_all_known(pins: Sources, reading
         assert unknown(names, known, *patterns) == set()
 
 
-# prefixes of types and constants, if different from the default
+# Library -> the prefixes of its types and constants, if they are not the default.
 NAMES = {"driver": "(?:CU|CUDA)_|CU[a-z]"}
 
 
@@ -388,7 +385,7 @@ def begin(library: Library) -> str:
 
 
 def handle_tags(reading: Reading) -> set[str]:
-    """Return the structs without a definition, which the tables contain as handle types and typedefs."""
+    """Return the tags of structs without a definition, which the tables contain as handles and typedefs."""
     tags: set[str] = set()
     for type_ in reading.typedefs.values():
         tags.update(re.findall(r"struct (\w+)", type_))
@@ -405,7 +402,7 @@ def coverage(readings: Readings, folded: dict[str, history.History]) -> dict[str
 
 
 def list_omissions(section: str) -> dict[str, list[str]]:
-    """Return the names and patterns that a section lists for each reason."""
+    """Return the names and patterns that a section lists, keyed by the reason."""
     table = section.partition("\n### Left out of ")[2].partition("\n#")[0]
     omissions: dict[str, list[str]] = {}
     for reason, names in re.findall(r"^\| (\w.*?) \| [^|]* \| \d+ \| (.*) \|$", table, re.M):
@@ -414,7 +411,7 @@ def list_omissions(section: str) -> dict[str, list[str]]:
 
 
 def test_coverage_lists_every_omission(readings: Readings, coverage: dict[str, str]) -> None:
-    """Look for each omitted name, or for the pattern in the library's file that omits it."""
+    """A section contains each omitted name, or the pattern in the library's file that omits it."""
     for library, library_readings in readings.items():
         listed = list_omissions(coverage[library])
         left_out: set[tuple[str, str]] = set()
@@ -444,10 +441,7 @@ def test_coverage_counts_the_declarations_of_each_release(
 
 
 def test_coverage_lists_the_releases_of_an_omission(pins: Sources) -> None:
-    """Check with invented declarations that each reason has its own line.
-
-    `all` stands for every release.
-    """
+    """Each reason has its own line, here for invented declarations. `all` stands for all releases."""
     left_out = [{"A": "one reason", "B": "another", "C": "another"}, {"A": "one reason"}, {"A": "a third"}]
     library_readings = [
         Reading(f"9.{index}", by_mode={"plain": {}}, names={"plain": {}}, left_out={"Z": "always", **names})
@@ -474,7 +468,7 @@ def at_release(table: Mapping[str, Any], releases: tuple[str, ...], release: str
 
 
 def without_foreign(values: Mapping[str, T], reading: Reading) -> dict[str, T]:
-    """Return the values that are not in the tables of libraries that this library uses."""
+    """Remove the values that are in the tables of libraries which this library uses."""
     return {name: value for name, value in values.items() if name not in reading.foreign}
 
 
@@ -482,13 +476,13 @@ def without_foreign(values: Mapping[str, T], reading: Reading) -> dict[str, T]:
 
 
 def layouts(tag: str) -> dict[str, int]:
-    """Return the sizes of a record by the release in which they were introduced."""
+    """Return the sizes of a record, keyed by the release in which each size was introduced."""
     blocks = rows.blocks(driver_types.RECORDS[tag], driver_functions.RELEASES)
     return {since: rows.layout(text).size for since, _, text in blocks}
 
 
 def sizes(tag: str) -> list[int]:
-    """Return the successive sizes of a record."""
+    """Return the sizes of a record in the order of the releases."""
     successive: list[int] = []
     for size in layouts(tag).values():
         successive += [] if successive[-1:] == [size] else [size]
@@ -555,7 +549,7 @@ def test_symbols_change_their_abi_only_in_listed_releases(
 
 
 def differ_only_in_enums(library_readings: history.History, old: Function, new: Function) -> bool:
-    """Return whether types differ only in const, in their names, or because one of them is an enum."""
+    """Return whether the types differ only in const, in their names, or because one of them is an enum."""
     old_types, new_types = map(base_of, old.types), map(base_of, new.types)
     enums = {name for name, spans in library_readings.typedefs.items() if spans[-1].value.startswith("enum ")}
     enums |= {name for name, spans in library_readings.typedefs.items() if spans[0].value.startswith("enum ")}
@@ -568,7 +562,7 @@ def differ_only_in_enums(library_readings: history.History, old: Function, new: 
 def test_emitted_rows_do_not_depend_on_later_releases(
     readings: Readings, folded: dict[str, history.History], pins: Sources
 ) -> None:
-    """Omit the newest release. The rows of earlier releases must not change."""
+    """If the newest release is omitted, the rows for earlier releases must not change."""
     cuda = next(library for library in pins.libraries if library.name == "driver")
     shorter = fold(cuda, readings["driver"][:-1])
     names: dict[str, Any] = {}

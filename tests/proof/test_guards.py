@@ -50,7 +50,7 @@ def test_real_library_stays_within_measured_memory(name: str) -> None:
 def test_real_library_with_a_wrong_row_accesses_other_memory(
     symbol: str, old: str, new: str, problem: str
 ) -> None:
-    """Plant a wrong size or a wrong kind of memory in the table."""
+    """Put a wrong size or a wrong kind of memory into the table."""
     results = guards.call_library("nvrtc", planted=[(symbol, old, new)])
     assert len(results.wrong) >= 1
     assert {line.partition(":")[0] for line in results.wrong} == {symbol}
@@ -73,7 +73,7 @@ def test_is_intact_after_a_change_before_the_memory_returns_false(size: int) -> 
 @pytest.mark.sample
 @pytest.mark.skipif(sys.platform != "linux", reason=f"needs Linux, this is {sys.platform}")
 def test_guard_page_after_larger_memory_has_no_access() -> None:
-    """Place small memory where larger memory was, whose pages could be accessed."""
+    """Place small memory at an address where larger memory was, so that the next page was accessible."""
     space = guards_child.Space()
     space.place(3 * guards_child.PAGE)
     space.next = space.begin
@@ -89,7 +89,7 @@ COPIES = "^cuMemcpy(HtoD|DtoH)_v2$"
 
 
 def run_simulated(**options: Any) -> dict[str, Any]:
-    """Call functions of the simulated driver as on a GPU."""
+    """Call functions of the simulated driver in the same way as on a GPU."""
     [(name, row)] = guards_gpu.run(["driver"], jobs=1, seconds=100, simulated=True, **options)
     assert name == "driver"
     return row
@@ -171,7 +171,7 @@ RESULT_WITHOUT_PROBLEMS: dict[str, Any] = {
 
 @pytest.fixture
 def merged_results() -> dict[str, Any]:
-    """The results of cuRAND without a GPU, and of cuRAND and cuFFT on a GPU."""
+    """The merged results of cuRAND without a GPU, and of cuRAND and cuFFT on a GPU."""
     results: dict[str, Any] = {"curand": COUNTS | {"version": "1.0"}}
     for library in ("curand", "cufft"):
         problems = guards.merge(results, {"gpu": GPU, "libraries": {library: RESULT_WITHOUT_PROBLEMS}})

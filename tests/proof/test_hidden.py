@@ -1,6 +1,6 @@
 """Tests for functions that cudart's headers do not declare.
 
-They are compared with libraries and nvcc's internal headers.
+The tests compare them with libraries and with nvcc's internal headers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.nvidia
 RUNTIME = library(catalog.find("runtime"))
 HIDDEN = RUNTIME.tables.HIDDEN
 
-# Functions missing from all headers. LLVM's sources declare the first function as in the table. The
+# Functions that no header declares. LLVM's sources declare the first function as the table does. The
 # declarations of the others are derived from the library's machine code.
 UNDECLARED = {"__cudaRegisterHostVar", "__cudaRegisterUnifiedTable", "__cudaGetProcAddress"}
 # Types that the headers spell differently.
@@ -93,7 +93,7 @@ def normalize(type_: str) -> str:
 
 @pytest.mark.parametrize("release", ["11.7", "11.8", "12.0", "12.9", "13.0", NEWEST])
 def test_runtime_accepts_a_null_handle_for_unregistering(release: str) -> None:
-    """Pass a null handle, as a module does if it was opened before the library was found."""
+    """A module passes a null handle if it was opened before the library was found."""
     directory = real.library("runtime", int(release.partition(".")[0]), release)
     path = min(directory.glob("nvidia/**/libcudart.so*"))
     code = f"""

@@ -110,7 +110,7 @@ CALLS: list[tuple[str, str, str, dict[str, Any], int]] = [
 
 
 def get_newest_param(name: str, symbol: str, param_name: str) -> tuple[rows.Param, str]:
-    """Return a parameter in the newest release of its function, and that release."""
+    """Return a parameter in the newest release of its function, and this release."""
     library_ = library(catalog.find(name))
     _, removed_in, text = library_.get_versions(symbol)[-1]
     releases = library_.releases
@@ -141,7 +141,7 @@ def test_known_calls_touch_the_number_of_bytes_in_the_manual(
 
 
 def test_versions_of_a_function_have_the_same_sizes() -> None:
-    """Compare parameters with the same name and type in the versions _v2, _ptsz and _64."""
+    """Parameters with the same name and type must have the same size in the versions _v2, _ptsz and _64."""
     sizes_by_parameter: dict[tuple[str, str, str], set[tuple[str, bool]]] = defaultdict(set)
     for library_, symbol, param in find_all():
         name = re.sub(r"(_v\d+)?(_64)?$|(?<=\w)_\d+_\d+$", "", stem(symbol)).removeprefix("__")

@@ -38,7 +38,7 @@ MINIMUM_CHECKS = {
 
 
 def find_minimum(name: str, release: str) -> tuple[int, int, int, int]:
-    """Return the minimum numbers of comparisons. They are counted in the table if they are not listed."""
+    """Return the minimum numbers of comparisons. If they are not listed, they are counted in the tables."""
     if name in MINIMUM_CHECKS:
         return MINIMUM_CHECKS[name]
     view = compiler.view(name, release)
@@ -47,13 +47,13 @@ def find_minimum(name: str, release: str) -> tuple[int, int, int, int]:
     return 2 * len(echo_c.record_types(view)), functions, 1, functions
 
 
-# The libraries whose headers C rejects in all releases, and single releases of other libraries. They are
-# compiled as C++.
+# The libraries whose headers are not valid C in any release, and single releases of other libraries whose
+# headers are not. They are compiled as C++.
 CPP_LIBRARIES = ("nvshmem", "nvtiff", "cufftmp")
 CPP_RELEASES = (("nvjpeg2k", "0.9"), ("cupti", "13.1"))
 
-# `nox -s oracles` checks every release. Here two libraries are checked in all releases, and the others in one
-# release per major version.
+# `nox -s oracles` checks every release. These tests check two libraries in all releases, and the others in
+# one release per major version.
 CHECKED = [
     (name, release)
     for name, release in compiler.releases()
@@ -61,7 +61,7 @@ CHECKED = [
 ]
 
 
-# Without `-m slow`: the newest release of each library except the two largest.
+# The releases that are checked by default: the newest of each library except the two largest libraries.
 FAST = {name: release for name, release in CHECKED if name not in ("cupti", "nvml")}
 
 
@@ -85,7 +85,7 @@ def test_oracles_cover_every_library() -> None:
     ],
 )
 def test_wrong_prototypes_conflict_in_cpp(declaration: str) -> None:
-    """C++ allows functions with the same name and other parameters, but not if they have C linkage."""
+    """C++ allows functions with the same name but different parameters only if they do not have C linkage."""
     symbol = "nvtiffDecodeParamsCreate"
     conflicts = compiler.conflicts("nvtiff", FAST["nvtiff"], {symbol: declaration.format(symbol)})
     assert "conflicting declaration" in conflicts[symbol]
@@ -124,7 +124,8 @@ class TestCompiler:
             check_agreement(compiler.names(name, release, per_thread=True), least)
 
 
-# Minimum numbers of comparisons with cuda.bindings: enumerators and constants, signatures.
+# Library -> the minimum numbers of comparisons with cuda.bindings: of enumerators and constants, and of
+# signatures.
 BOUND = {
     "driver": (1190, 513), "runtime": (990, 338), "nvrtc": (20, 29), "nvjitlink": (30, 16),
     "nvfatbin": (19, 12), "nvvm": (12, 14), "nvml": (2100, 378), "cufile": (130, 44),
@@ -164,7 +165,7 @@ def test_signatures_in_capsules_of_cuda_bindings(release: str) -> None:
 @pytest.mark.parametrize("branch", real.DRIVERS)
 @pytest.mark.parametrize("release", capsules.GUARDED)
 def test_guarded_cuda_bindings_calls_symbols_with_its_signatures(release: str, branch: str) -> None:
-    """The functions that would be called with other parameters return a status, or call another symbol."""
+    """Functions that would be called with wrong parameters return a status, or call a different symbol."""
     wrong, error = capsules.count_wrong(release, branch)
     guard = capsules.read_guard(release, branch)
     assert guard["unknown"] == []

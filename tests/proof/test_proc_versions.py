@@ -13,12 +13,12 @@ from . import compiler
 
 pytestmark = pytest.mark.usefixtures("pins")
 _TYPE = re.compile(r"\bPFN_(cu\w+?)_v(\d+)(_ptds|_ptsz)?\)")
-_OLDEST = 11070  # the oldest release of the tables; versions older than that always exist
+_OLDEST = 11070  # the oldest release in the tables, in which all earlier versions exist
 _PER_THREAD = 2  # CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM
 
 
 def read_versions() -> dict[tuple[str, int], list[int]]:
-    """Return the versions in the header by the name and the flags for cuGetProcAddress."""
+    """Return the versions in the header, keyed by the name and the flags for cuGetProcAddress."""
     wheel = compiler.pins().typedefs_of(compiler.library("driver"))
     assert wheel is not None
     text = (fetch.get_directory(wheel) / "cudaTypedefs.h").read_text("utf-8")

@@ -39,10 +39,7 @@ def find_newest_text(functions: ModuleType, symbol: str) -> str:
 
 
 def test_rows_contain_every_prototype(readings: Readings) -> None:
-    """Compare the functions of each release.
-
-    The prototype comes from the newest header that declares the function.
-    """
+    """The prototype in a row comes from the newest header that declares the function."""
     for functions, _, reading in iter_readings(readings):
         rows_at_release = at_release(functions.FUNCTIONS, functions.RELEASES, reading.release)
         assert rows_at_release.keys() == reading.functions.keys()
@@ -53,11 +50,11 @@ def test_rows_contain_every_prototype(readings: Readings) -> None:
             newest.update(reading.functions)
         for symbol, function in newest.items():
             text = find_newest_text(functions, symbol)
-            if text.startswith("="):  # the prototype is that of another symbol
+            if text.startswith("="):  # the row refers to another symbol with the same prototype
                 text = find_newest_text(functions, text.removeprefix("="))
             result, params = rows.prototype(text)
             if function.result == "int" and result in compiler.library(library).results:
-                result = "int"  # the header declares int, but the values are those of an enum
+                result = "int"  # the header declares an int, but the values are enumerators
             assert (result, [(param.type, param.name) for param in params]) == (
                 function.result,
                 [(param.type, param.name) for param in function.params],
@@ -111,7 +108,7 @@ def test_rows_contain_every_constant(readings: Readings) -> None:
 
 
 def stands_for(text: str, constant: Constant) -> bool:
-    """Return whether a row contains a constant. The type is omitted if it is one of C's integer types."""
+    """Return whether the text of a row represents a constant. C's integer types are omitted in rows."""
     type_, _, value = text.rpartition(" ")
     own_types = ("", "int", "unsigned int", "long long", "unsigned long long")
     expected = constant.value
@@ -125,7 +122,7 @@ def stands_for(text: str, constant: Constant) -> bool:
 
 
 def model_of(root: rows.Member) -> Record:
-    """Return a row's record as an object of codegen's model."""
+    """Convert a row's record to codegen's class for records."""
     assert root.kind in ("struct", "union")
     members = tuple(
         Field(member.name, member.offset * 8 + (member.bit or 0), model_of(member), None, member.type)
@@ -156,7 +153,7 @@ def test_rows_contain_every_layout(readings: Readings) -> None:
 
 
 def test_split_declaration_of_declare_returns_every_type_in_the_headers(readings: Readings) -> None:
-    """Apply codegen's declare() and cudyn's split_declaration() to all types in the headers."""
+    """cudyn's split_declaration() is the inverse of codegen's declare() for all types in the headers."""
     seen: set[str] = set()
     for _, _, reading in iter_readings(readings):
         for function in reading.functions.values():
@@ -187,7 +184,7 @@ def test_split_declaration_of_declare_returns_the_type(type_: str) -> None:
 
 
 def test_tables_contain_every_mentioned_type(readings: Readings) -> None:
-    """Check that all types are in the tables, so that none is missing at run time."""
+    """If a type were not in the tables, it would be missing at run time."""
     plain = {word for name in PRIMITIVES for word in name.split()} | {"const", "struct", "union", "enum"}
     plain.add("timespec")  # a system type to which cuFile accepts a pointer
     for functions, types, reading in iter_readings(readings):

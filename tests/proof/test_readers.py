@@ -26,7 +26,7 @@ def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dic
     return library, reading, second_reader.reread(library, release, directories)
 
 
-# Libraries with fewer than three pinned releases: one release for each major version of CUDA.
+# Libraries with fewer than three pinned releases -> the number of releases, one for each CUDA major version.
 FEW_RELEASES = {"cufftmp": 2}
 
 
@@ -54,7 +54,7 @@ def test_second_reading_shares_no_objects_with_the_first(
 
 
 def altered(reading: Reading, symbol: str, function: Function | None) -> Reading:
-    """Return the parsed headers with one function of the plain mode replaced or removed."""
+    """Return a copy of a reading in which a function in the plain mode is replaced, or removed if `None`."""
     plain = dict(reading.by_mode["plain"])
     if function is None:
         del plain[symbol]

@@ -1,6 +1,6 @@
-"""Tests for the roles in the generated tables, which say what cudyn does with each parameter.
+"""Tests for the roles in the generated tables, which determine what cudyn does with each parameter.
 
-If the `out` role was wrong, C would write beyond the object that cudyn allocates for one value.
+If the role `out` were wrong, C would write beyond the object that cudyn allocates for one value.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def test_inout_parameters_are_pointers_to_writable_memory() -> None:
 
 
 def test_versions_of_a_function_have_the_same_roles() -> None:
-    """Check parameters with the same name and type, whose roles must be equal in all versions."""
+    """Parameters with the same name and type must have the same role in all versions of a function."""
     seen: dict[tuple[str, str, str], dict[str, set[str]]] = {}
     for function in newest_prototypes():
         for param in function.params:
@@ -109,9 +109,9 @@ def test_versions_of_a_function_have_the_same_roles() -> None:
     }
 
 
-# Outputs of functions that also have a count. Each entry was compared with the header's documentation: the
-# output is one object, regardless of the count. If it were an array, the driver would write beyond the
-# object, so read the documentation before adding an entry.
+# Outputs of functions that also have a count. According to the header's documentation, each output is one
+# object, regardless of the count. If it were an array, the driver would write beyond the object, so read the
+# documentation before adding an entry.
 ONE_OBJECT = {
     # a handle or an address of the created object; the count belongs to the inputs
     "cuCtxCreate": {"pctx"},  # numParams: affinities
@@ -187,7 +187,8 @@ def test_out_parameters_next_to_a_count_are_single_objects() -> None:
     assert single_by_function == ONE_OBJECT
 
 
-# Outputs of one object whose documentation contains words for arrays. Each entry was checked by hand.
+# Outputs of one object whose documentation contains words that suggest an array. Each entry was checked by
+# hand.
 NO_ARRAY = {
     ("cuDeviceGetTexture1DLinearMaxWidth", "maxWidthInElements"),  # the output is a number of elements
     ("cuGetProcAddress", "symbolStatus"),  # the words describe the possible values
@@ -207,7 +208,7 @@ DOCUMENTED_PARAM = re.compile(
 
 
 def test_out_parameters_are_not_documented_as_arrays(readings: Readings) -> None:
-    """Search the header's documentation independently of codegen's rules."""
+    """This test searches the headers' documentation independently of codegen's rules."""
     documentation: dict[tuple[str, str], str] = {}
     for library in TABLES:
         for reading in readings[library]:
@@ -339,7 +340,7 @@ def without_suffixes(symbol: str) -> str:
 
 
 def test_roles_of_the_runtime_equal_those_of_the_driver() -> None:
-    """Compare functions with the same name and number of parameters, parameter by parameter."""
+    """The parameters of functions with the same name and number of parameters must have equal roles."""
     driver: dict[str, list[Sequence[rows.Param]]] = {}
     for function in every_prototype({"driver": driver_functions}):
         driver.setdefault(without_versions(function.symbol), []).append(function.params)
@@ -392,7 +393,7 @@ def test_maths_libraries_return_only_listed_numbers() -> None:
 
 
 def test_maths_functions_except_queries_return_only_listed_values() -> None:
-    """Also check counts and statuses of a computation. They may be in device memory."""
+    """This includes counts and statuses of computations, which may be in device memory."""
     queries = re.compile(
         r"\w*(Get(?![a-z])|Create|_create|cufftPlan|Estimate|_bufferSize|BufferInfo|_getNumProducts)\w*"
         r"|cublasLtMatmulAlgo\w+|cufftXtMalloc|cusolverRf(Access|Extract)\w+|cusolverSpXcsrluNnzHost"
@@ -408,7 +409,7 @@ def test_maths_functions_except_queries_return_only_listed_values() -> None:
 
 
 def test_out_structs_with_a_size_or_version_are_initialised() -> None:
-    """Check the table INITIAL, which contains the values of such members in new objects."""
+    """The table INITIAL contains the values of such members in new objects."""
     from cudyn import cupti, nccl, nvml
     from cudyn._bindings.libraries.module import view_of
 
@@ -429,7 +430,7 @@ def test_out_structs_with_a_size_or_version_are_initialised() -> None:
 
 
 def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Readings, tmp_path: Path) -> None:
-    """Infer the roles with and without each entry. Rules that have no effect are listed in `unused`."""
+    """The roles are inferred with and without each entry. `unused` lists the entries without an effect."""
     for library in pins.libraries:
         exceptions = Exceptions(library)
         none = read_exceptions(tmp_path)

@@ -24,7 +24,7 @@ def _headers(pins: object) -> None:
     """Download the pinned headers."""
 
 
-# The smallest library, libraries with special records on Windows, and one with enums of macros.
+# The smallest library, libraries with special records on Windows, and a library with enums that are macros.
 @pytest.mark.parametrize(
     ("name", "least"), [("nvrtc", 40), ("runtime", 1000), ("cupti", 4000), ("nvml", 1600)]
 )
@@ -40,7 +40,7 @@ def test_tables_agree_with_the_headers_for_the_system(name: str, least: int, sys
     assert result.checked >= least
 
 
-# Libraries with checked calls that NVIDIA builds only for Linux, or whose files are only listed for Linux.
+# Libraries with checked calls that NVIDIA builds only for Linux, or whose files are listed only for Linux.
 NOT_FOR_WINDOWS = {
     "cufile",
     "cusparselt",
@@ -62,7 +62,7 @@ def test_systems_cover_every_library_that_exists_there() -> None:
 
 @pytest.mark.parametrize("rule", ["", "packed", "aligned"])
 def test_compare_with_a_wrong_rule_for_windows_disagrees(rule: str) -> None:
-    """Change the rule for a record, so that the oracle must disagree."""
+    """If the rule for a record is changed, the oracle must disagree."""
     right = {"long4_32a": "aligned", "ulong4_32a": "aligned"}
     wrong = right | {"long4_32a": rule}
     from cudyn._bindings.tables import runtime_types
