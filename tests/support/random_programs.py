@@ -352,9 +352,8 @@ class _Writer:
         step = len(self.steps)
         self.steps.append((name, arguments))
         if result_kind:
-            index = (
-                0 if name == "cuMemAllocPitch" else -1
-            )  # of the object in the result; -1: the whole result
+            # The index of the object in the result. With -1, the object is the whole result.
+            index = 0 if name == "cuMemAllocPitch" else -1
             created: Any = arguments[0] if result_kind[0] == "=" else ["result", step, index]
             self.add_object(result_kind.removeprefix("="), created)
 

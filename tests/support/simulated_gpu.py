@@ -69,9 +69,7 @@ class Gpu:
         self.launched = _Last()
         self.stream = 0  # the last stream handle that was passed to a call
         self.failed = Counter[str]()
-        self._handle_prefix = (
-            simulation.devices[0].handle >> 48
-        )  # the upper bits of this simulation's handles
+        self._handle_prefix = simulation.devices[0].handle >> 48  # upper bits of this simulation's handles
         self._other_streams: dict[tuple[int, int], Any] = {}  # other packages' streams, by handle and context
         self._find_stream = simulation.get_stream
         # The start address, the device and the kind of each range of memory. Each range ends where the next

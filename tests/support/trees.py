@@ -265,9 +265,8 @@ def explore(
         if step % 5 == 0:
             source, arguments = trees.choose_source(compiler)
         if step % 10 == _SETTLING:
-            time.sleep(
-                0.12
-            )  # so that files are old enough to be identified by metadata, which this hit records
+            # Older files are compared by their metadata, which this hit records.
+            time.sleep(0.12)
             trees.compile(source, arguments, cache=True)
         trees.edit()
         if compiler == "clang":

@@ -144,9 +144,8 @@ def points_in_all_boxes(random: Generator) -> Case:
 def points_in_polygons(random: Generator) -> Case:
     """Return a launch that determines which polygons contain each point. The polygons are rectangles."""
     points, boxes = random.uniform(0, 60, (40, 2)).astype("f4"), make_boxes(random, 7)
-    polygons = boxes[
-        :, [0, 1, 2, 1, 2, 3, 0, 3]
-    ]  # (left, top), (right, top), (right, bottom), (left, bottom)
+    # The corners are (left, top), (right, top), (right, bottom) and (left, bottom).
+    polygons = boxes[:, [0, 1, 2, 1, 2, 3, 0, 3]]
     expected = ((points[:, None] > boxes[:, :2]) & (points[:, None] < boxes[:, 2:])).all(2)
     return Case(
         grid=3, block=96, arguments=[280, points, polygons, 40, 7, zeros(40, 7)], expected={5: expected}
