@@ -36,7 +36,7 @@ from .echo_values import (
     kind_of,
     leaves,
     masked,
-    place,
+    pack_pointer,
     point_to,
     replaced,
     step_into,
@@ -279,7 +279,7 @@ class Child:
             else:
                 sample = self.make_fitting_argument(param, params, turn)
                 if turn and kind == "integer" and "texts" in kinds:  # the number of strings that C reads
-                    sample = Sample(turn, place(turn)[: len(sample.data)])
+                    sample = Sample(turn, pack_pointer(turn)[: len(sample.data)])
                 keep.append(sample)
                 arguments.append(keep[-1].value)
                 expected.append(keep[-1].data)
@@ -288,7 +288,7 @@ class Child:
         returned = None if is_status else self.set_result(result, turn)
         # Negative sizes are status codes, for which a call raises an exception.
         if result == "ssize_t" and returned is not None and returned.value < 0:
-            returned = Sample(~returned.value, place(~returned.value))
+            returned = Sample(~returned.value, pack_pointer(~returned.value))
             self.shell.result[:8] = returned.data
         result_ = function(*arguments)
         received = self.check_received(label, symbol, expected, params)
@@ -315,7 +315,7 @@ class Child:
             # Machine code lets C write small records to the stack, and copies them.
             if isinstance(value, Record) and not Object(type(value)).is_copied:
                 address = ctypes.addressof(value)  # type: ignore[arg-type]
-                self.compare(f"{label} address of out-parameter", place(address), pointer)
+                self.compare(f"{label} address of out-parameter", pack_pointer(address), pointer)
 
     def call_with_outputs(self, symbol: str, label: str, function: Any, turn: int) -> None:
         """Make a call that returns strings, lists and values, and compare them with those that C writes."""
@@ -472,7 +472,7 @@ class Child:
             return self.make_argument(param, 1)
         names_in_sizes = {name for param in params for name in re.findall(r"[A-Za-z_]\w*", param.size)}
         if param.name in names_in_sizes and kind_of(self.types, param.type) == "integer":
-            return Sample(1, place(1)[: len(sample.data)])
+            return Sample(1, pack_pointer(1)[: len(sample.data)])
         return sample
 
     def make_argument(self, param: rows.Param, turn: int) -> Sample:
@@ -678,8 +678,8 @@ class Child:
         elif kind != "address" or cls is not ctypes.c_void_p:
             value = ctypes.cast(address, cls)
         if kind == "address" and cls is not ctypes.c_void_p:  # a char * that is not dereferenced
-            return Sample(value, place(address), (cls, address))
-        return Sample(value, place(address), self.source.read(type_, place(address)))
+            return Sample(value, pack_pointer(address), (cls, address))
+        return Sample(value, pack_pointer(address), self.source.read(type_, pack_pointer(address)))
 
     def pass_by_value(self, tag: str, cls: Any) -> None:
         """Pass a record by value, alone and between other arguments, and return it by value."""

@@ -194,7 +194,7 @@ class Source:
         view = (ctypes.c_char * 9).from_buffer(buffer)
         return {
             2: point_to(text, text),
-            3: Sample(buffer, place(ctypes.addressof(view))),
+            3: Sample(buffer, pack_pointer(ctypes.addressof(view))),
             4: point_to(array, array),
         }.get(turn, point_to(address, address))
 
@@ -275,7 +275,7 @@ class Source:
         return types.ctype(type_), address
 
 
-def place(address: int) -> bytes:
+def pack_pointer(address: int) -> bytes:
     """Return the bytes of a pointer to this address."""
     return address.to_bytes(8, "little")
 
@@ -285,7 +285,7 @@ def point_to(value: Any, target: Any) -> Sample:
     if isinstance(target, bytes):
         target = ctypes.cast(ctypes.c_char_p(target), ctypes.c_void_p).value
     address = target if isinstance(target, int) else ctypes.addressof(target)
-    return Sample(value, place(address), (value, target))
+    return Sample(value, pack_pointer(address), (value, target))
 
 
 def as_text(value: Any) -> Any:

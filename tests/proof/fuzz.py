@@ -123,7 +123,9 @@ def pointer(value: Any, is_written: bool) -> Meaning:
         return Meaning([bytes(8)], must_accept=True)
     if is_written and is_immutable(value):
         return REJECTED
-    return Meaning([echo_values.place(address) for address in addresses(value) if 0 <= address < 2**64])
+    return Meaning(
+        [echo_values.pack_pointer(address) for address in addresses(value) if 0 <= address < 2**64]
+    )
 
 
 def reference(value: Any) -> Meaning:
@@ -137,7 +139,11 @@ def reference(value: Any) -> Meaning:
         address = value.value or 0
     elif isinstance(value, ctypes._Pointer):
         address = ctypes.cast(value, ctypes.c_void_p).value or 0
-    return REJECTED if address is None or not 0 <= address < 2**64 else Meaning([echo_values.place(address)])
+    return (
+        REJECTED
+        if address is None or not 0 <= address < 2**64
+        else Meaning([echo_values.pack_pointer(address)])
+    )
 
 
 def is_float_for_pointer(types: Any, param: rows.Param, value: Any) -> bool:

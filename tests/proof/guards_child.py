@@ -651,7 +651,7 @@ class Child:
         for number in range(count):
             text = self.rng.choice(self.values.texts.get(param.name, self.values.text))
             pointers.append(self.guard(f"{param.name}_{number}", len(text) + 1, text))
-        return self.guard(param.name, 8 * count, b"".join(map(echo_values.place, pointers)))
+        return self.guard(param.name, 8 * count, b"".join(map(echo_values.pack_pointer, pointers)))
 
     def content(self, param: rows.Param, length: int, unit: int) -> bytes:
         """Return the contents of memory that a library reads."""

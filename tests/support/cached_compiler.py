@@ -53,17 +53,17 @@ def find_key(command: Sequence[str]) -> tuple[str, str] | None:
         return None
     status = os.stat(os.path.realpath(program))
     key = hashlib.sha256(repr((os.path.realpath(program), status.st_size, status.st_mtime_ns)).encode())
-    words = iter(command[1:])
+    arguments = iter(command[1:])
     output = None
     try:
-        for word in words:
-            if word == "-o":
-                output = next(words)
+        for argument in arguments:
+            if argument == "-o":
+                output = next(arguments)
                 key.update(f"output {os.path.splitext(output)[1]}\n".encode())
-            elif _UNCACHEABLE_OPTIONS.fullmatch(word):
+            elif _UNCACHEABLE_OPTIONS.fullmatch(argument):
                 return None
             else:
-                _add_argument(key, word)
+                _add_argument(key, argument)
     except (_Uncacheable, OSError):
         return None
     if output is None and "-fsyntax-only" not in command:
@@ -71,17 +71,17 @@ def find_key(command: Sequence[str]) -> tuple[str, str] | None:
     return key.hexdigest(), output or ""
 
 
-def _add_argument(key: hashlib._Hash, word: str) -> None:
+def _add_argument(key: hashlib._Hash, argument: str) -> None:
     """Add an argument of a command to the key, with the contents of all files that the argument refers to.
 
     Raises:
         _Uncacheable: The argument makes the result depend on anything else.
     """
-    path = word.rpartition("=")[2] if word.startswith("-") else word
-    if word.startswith("-D"):
-        key.update(f"{word}\n".encode())
-    elif word.startswith(("-I", "-L")):
-        option, directory = word[:2], word[2:]
+    path = argument.rpartition("=")[2] if argument.startswith("-") else argument
+    if argument.startswith("-D"):
+        key.update(f"{argument}\n".encode())
+    elif argument.startswith(("-I", "-L")):
+        option, directory = argument[:2], argument[2:]
         if not directory:
             raise _Uncacheable
         key.update(option.encode())
@@ -91,16 +91,16 @@ def _add_argument(key: hashlib._Hash, word: str) -> None:
         file_name = os.path.basename(path)
         if ".so" in file_name:  # files that are linked with a library may contain its path
             raise _Uncacheable
-        option = word.removesuffix(path)
+        option = argument.removesuffix(path)
         key.update(f"file {option}{file_name}\n".encode())
         _add_files(key, [path], os.path.dirname(path))
-        if path.endswith(_TEXT_ENDINGS):
+        if path.endswith(_TEXT_ENDINGS):  # the source may include any file in its directory
             directory = os.path.dirname(path) or "."
             _add_files(key, _list_files(directory, _TEXT_ENDINGS), directory)
     elif os.path.isdir(path):
         raise _Uncacheable
     else:
-        key.update(f"{word}\n".encode())
+        key.update(f"{argument}\n".encode())
 
 
 def _list_files(directory: str, endings: tuple[str, ...]) -> Iterator[str]:

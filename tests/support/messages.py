@@ -235,8 +235,8 @@ class Session:
 
     def find_file(self, test: str) -> pathlib.Path:
         """Return the golden file of the directory below tests/ that contains a test."""
-        wing, slash, _ = test.partition("::")[0].partition("/")
-        return self.directory / (wing if slash else "") / "messages.txt"
+        subdirectory, slash, _ = test.partition("::")[0].partition("/")
+        return self.directory / (subdirectory if slash else "") / "messages.txt"
 
     @contextlib.contextmanager
     def run(self, nodeid: str) -> Iterator[None]:

@@ -32,8 +32,9 @@ enum { IS_DESTROYED = 709, TOO_MANY = 701, UNSUPPORTED_IN_CAPTURE = 900, RELAXED
 /* --- variables that the test sets */
 int count; /* number of a function's parameters */
 size_t sizes[64], offsets[64];
-int status;      /* status of the next launch, which resets this variable to 0 */
-int elsewhere;   /* whether another thread captures a stream in a mode that forbids unsafe calls */
+int status; /* status of the next launch, which resets this variable to 0 */
+/* Whether another thread captures a stream in a mode that forbids unsafe calls. */
+int other_thread_captures;
 int capability;  /* compute capability of the devices, such as 80; 0 stands for 90 */
 int init_status; /* status of cuInit */
 int initialised; /* set by cuInit; the test may reset it */
@@ -43,10 +44,10 @@ unsigned char parameters[16384];
 uint64_t broken; /* number of captures that unsafe calls have invalidated */
 unsigned grid[3], block[3], shared, attribute_ids[8], attribute_values[8][3], attributes;
 uint64_t stream, launches, cooperative, freed, unloaded, limits_set;
-uint64_t loads;   /* number of loaded modules */
-uint64_t encoded; /* number of encoded tensor maps */
-uint64_t asked;   /* number of calls that query or change the attributes of a function */
-uint64_t handle;  /* stream or event of the last cuStreamQuery or cuEventQuery */
+uint64_t loads;           /* number of loaded modules */
+uint64_t encoded;         /* number of encoded tensor maps */
+uint64_t attribute_calls; /* number of calls that query or change the attributes of a function */
+uint64_t handle;          /* stream or event of the last cuStreamQuery or cuEventQuery */
 char name[64];
 char loaded[64]; /* first bytes of the last module */
 
@@ -68,7 +69,7 @@ static CUresult check_context(CUcontext context) {
 static CUresult check_unsafe_call(void) {
     if (check_context(stack[depth]))
         return check_context(stack[depth]);
-    if (!elsewhere || mode == RELAXED)
+    if (!other_thread_captures || mode == RELAXED)
         return 0;
     broken++;
     return UNSUPPORTED_IN_CAPTURE;
@@ -245,7 +246,7 @@ static int limit_of(CUfunction function) {
 }
 
 CUresult cuFuncGetAttribute(int *value, int attribute, CUfunction function) {
-    asked++;
+    attribute_calls++;
     *value = attribute == 0   ? THREADS
              : attribute == 1 ? STATIC
              : attribute == 8 ? limit_of(function)
@@ -253,7 +254,7 @@ CUresult cuFuncGetAttribute(int *value, int attribute, CUfunction function) {
     return 0;
 }
 CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value) {
-    asked++;
+    attribute_calls++;
     if (attribute == 14)
         clusters_allowed[index_of(function)] = value;
     if (attribute == 14)
@@ -266,7 +267,7 @@ CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value) {
 }
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction f, int threads,
                                                      size_t bytes) {
-    asked++;
+    attribute_calls++;
     if (threads < 1 || threads > THREADS || bytes > limit_of(f))
         return 1;
     *blocks = 2048 / threads;

@@ -20,13 +20,14 @@ from .releases import NEWEST_NUMBER
 _SOURCE = pathlib.Path(__file__).with_suffix(".c")
 
 _VARIABLES: dict[str, Any] = {
-    **dict.fromkeys(("count", "status", "elsewhere", "capability", "init_status"), ctypes.c_int),
+    **dict.fromkeys(("count", "status", "other_thread_captures", "capability", "init_status"), ctypes.c_int),
     "initialised": ctypes.c_int,
     **dict.fromkeys(("sizes", "offsets"), ctypes.c_size_t * 64),
     **dict.fromkeys(("grid", "block"), ctypes.c_uint * 3),
     **dict.fromkeys(("shared", "attributes"), ctypes.c_uint),
     **dict.fromkeys(("stream", "launches", "cooperative", "freed", "unloaded"), ctypes.c_uint64),
-    **dict.fromkeys(("limits_set", "broken", "loads", "encoded", "asked", "handle"), ctypes.c_uint64),
+    **dict.fromkeys(("limits_set", "broken", "loads", "encoded", "attribute_calls"), ctypes.c_uint64),
+    "handle": ctypes.c_uint64,
     "attribute_ids": ctypes.c_uint * 8,
     "attribute_values": (ctypes.c_uint * 3) * 8,
     "parameters": ctypes.c_ubyte * 16384,

@@ -155,6 +155,7 @@ def _evaluate(argument: Any, results: list[Any], memory: dict[str, Any]) -> Any:
         parameters: list[Any] = [types[name](int(make(value) or 0)) for name, value in details[0]]
         memory["keep"].append(parameters)
         addresses = [ctypes.addressof(parameter) for parameter in parameters]
+        # An array without elements would not have an address.
         return (ctypes.c_void_p * max(1, len(addresses)))(*addresses)
     return _make_record(kind, details, make, memory)
 

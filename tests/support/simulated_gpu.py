@@ -92,7 +92,7 @@ class Gpu:
     def _stream(self, handle: int) -> Any:
         """Return the stream with a handle. A stream of another package is created in the current context."""
         self.stream = handle
-        is_default = handle <= 2
+        is_default = handle <= 2  # null, CU_STREAM_LEGACY or CU_STREAM_PER_THREAD
         if handle >> 48 == self._handle_prefix or is_default:
             return self._find_stream(handle)
         context = self.simulation.context
@@ -211,14 +211,15 @@ class Gpu:
             patterns: Patterns for the names of the functions, such as cuStream*.
             times: The number of calls that fail. By default, all calls fail.
         """
-        remaining = [times]
+        remaining = times
         original_calls = {name: CALLS[name] for name in _find_names(patterns)}
 
         def fail(name: str, *arguments: Any) -> Any:
             """Fail with the status or, after enough failures, call the original function."""
-            if not remaining[0]:
+            nonlocal remaining
+            if not remaining:
                 return original_calls[name](*arguments)
-            remaining[0] -= 1
+            remaining -= 1
             self.failed[name] += 1
             raise Status(status)
 

@@ -148,7 +148,7 @@ print_json(*results, lib.m_load(7), m.error().decode())
 def test_load_during_a_capture_of_another_thread_does_not_invalidate_it(directory: pathlib.Path) -> None:
     """Loading and unloading use a capture mode that does not affect other threads."""
     code = """
-ctypes.c_int.in_dll(cu, "elsewhere").value = 1
+ctypes.c_int.in_dll(cu, "other_thread_captures").value = 1
 cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
 error = add().kind
 lib.m_unload()
@@ -221,7 +221,7 @@ thread = threading.Thread(target=encode_again)
 thread.start()
 thread.join()
 calls = [("large", (16,)), ("large", (32,)), ("many", ()), ("many", ())]
-queries = [count("asked", lambda: m.call(name, arguments)) for name, arguments in calls]
+queries = [count("attribute_calls", lambda: m.call(name, arguments)) for name, arguments in calls]
 print_json(encoded, other_counts, are_equal and other_map[0] == tiled(0, 8), queries,
     m.call("many", ()).launch.grid[0])
 """
