@@ -483,7 +483,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     options = parser.parse_args(None if arguments is None else list(arguments))
     for name in options.packages:
         if name not in PACKAGES:
-            parser.error(f"no package {name}: there are {', '.join(PACKAGES)}")
+            parser.error(f"unknown package {name}: the packages are {', '.join(PACKAGES)}")
     if options.check:
         return check_record(read_record(options.check), options.packages or list(PACKAGES))
     results = []

@@ -95,14 +95,14 @@ class Child(fuzz.Child):
         # One call in ten has a wrong number of arguments, an unknown keyword, or its last argument passed by
         # name. A quarter of the other calls pass some arguments by name.
         if self.rng.random() < 0.1:
-            shape = self.rng.randrange(4)
-            if shape == 0:
+            mistake = self.rng.randrange(4)
+            if mistake == 0:
                 arguments.append(self.rng.choice(ODD)())
-            elif shape == 1 and arguments:
+            elif mistake == 1 and arguments:
                 arguments.pop()
-            elif shape == 2:
+            elif mistake == 2:
                 keywords = {"nothing": 1}
-            elif shape == 3 and arguments:
+            elif mistake == 3 and arguments:
                 keywords = {given_params[-1].keyword: arguments.pop()}
         elif self.rng.random() < 0.25:
             keywords = self.pass_by_name(given_params, arguments)
@@ -131,13 +131,13 @@ class Child(fuzz.Child):
         if result == "const char *":
             number = pointer
         self.shell.result[:8] = number.to_bytes(8, "little")
-        before = slow.__dict__["calls"]
+        general_calls_before = slow.__dict__["calls"]
         calls = [function, slow.function]
         if isinstance(slow.call, plain_call.Call):
             calls.append(quick_calls.make(slow.call))
         outcomes = [self.outcome(call, params, arguments, keywords) for call in calls]
         self.total += 1
-        self.direct += slow.__dict__["calls"] == before
+        self.direct += slow.__dict__["calls"] == general_calls_before
         if any(outcome != outcomes[0] for outcome in outcomes):
             self.result.disagreements.append(
                 f"{self.where}: {symbol}{(*arguments,)} {keywords}: outcomes of the fast call, the general "

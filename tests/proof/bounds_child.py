@@ -381,8 +381,8 @@ class Child:
     def iter_memories(self, param: rows.Param, need: int, unit: int) -> Iterator[Callable[[], Memory]]:
         """Yield functions that create each kind of memory that a parameter accepts."""
         cls = self.types.ctype(param.type)
-        element = cls._type_ if isinstance(cls, type) and issubclass(cls, ctypes._Pointer) else None
-        if element is None or element is ctypes.c_char:
+        element_type = cls._type_ if isinstance(cls, type) and issubclass(cls, ctypes._Pointer) else None
+        if element_type is None or element_type is ctypes.c_char:
             yield lambda: from_buffer(bytearray(need))
             yield lambda: from_buffer(bytearray(need))
             yield lambda: from_ctypes((ctypes.c_char * need)())
@@ -392,20 +392,20 @@ class Child:
             if param.type.startswith("const "):
                 yield lambda: from_buffer(bytes(range(256)) * (need // 256) + bytes(need % 256))
                 yield lambda: from_buffer(bytes(need))
-        if element is not None and element is not ctypes.c_char:
+        if element_type is not None and element_type is not ctypes.c_char:
             count = -(-need // unit)
-            yield lambda: from_ctypes((element * count)())
-            yield lambda: from_ctypes((element * count)())
-            yield lambda: self.allow_rejection(wrap(from_ctypes((element * count)())))
-            code = CODES.get(element)
+            yield lambda: from_ctypes((element_type * count)())
+            yield lambda: from_ctypes((element_type * count)())
+            yield lambda: self.allow_rejection(wrap(from_ctypes((element_type * count)())))
+            code = CODES.get(element_type)
             if code and param.role == "in":
                 yield lambda: from_buffer(array.array(code, bytes(count * unit)))
                 yield lambda: self.make_immutable(param, code, bytes(count * unit))
             if need == unit:
-                yield lambda: from_ctypes(element())
+                yield lambda: from_ctypes(element_type())
             if param.role == "in":
-                yield lambda: Memory([element() for _ in range(count)], 0, count * unit)
-            array_ = (element * max(count, 1))()
+                yield lambda: Memory([element_type() for _ in range(count)], 0, count * unit)
+            array_ = (element_type * max(count, 1))()
             yield lambda: Memory(ctypes.cast(array_, cls), 0, None, array_)
         yield lambda: Memory(None, 0, 0)
 

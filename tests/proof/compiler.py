@@ -256,7 +256,7 @@ def prototypes(name: str, release: str) -> Result:
 def declare_params(view_: Any, symbol: str, params: Sequence[rows.Param]) -> str:
     """Return the parameters of a symbol as C declares them, or `void`."""
     newest = module(view_.library.info.name).level
-    row_lengths = shapes(view_.library.info.name, view_.level).get(symbol, (0,) * len(params))
+    row_lengths = find_row_lengths(view_.library.info.name, view_.level).get(symbol, (0,) * len(params))
     written = []
     for param, length in zip(params, row_lengths, strict=True):
         type_ = renamed(view_, param.type, newest)
@@ -269,7 +269,7 @@ def declare_params(view_: Any, symbol: str, params: Sequence[rows.Param]) -> str
 def flatten_params(view_: Any, symbol: str, params: Sequence[rows.Param]) -> list[str]:
     """Return statements that redefine each array of arrays as a single array with the parameter's name."""
     newest = module(view_.library.info.name).level
-    row_lengths = shapes(view_.library.info.name, view_.level).get(symbol, ())
+    row_lengths = find_row_lengths(view_.library.info.name, view_.level).get(symbol, ())
     return [
         f"{declare(renamed(view_, param.type, newest), param.name)} = (void *)rows_{param.name};"
         for param, length in zip(params, row_lengths, strict=False)
@@ -278,7 +278,7 @@ def flatten_params(view_: Any, symbol: str, params: Sequence[rows.Param]) -> lis
 
 
 @cache
-def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
+def find_row_lengths(name: str, release: str) -> dict[str, tuple[int, ...]]:
     """Return the row lengths of the parameters of each symbol, or 0 for parameters without rows.
 
     A parameter has rows if it is an array of arrays in the header. The row length of `double coeffs[2][3]` is

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 
@@ -21,7 +22,16 @@ def check_agreement(result: Result, at_least: int) -> None:
     assert result.checked >= at_least
 
 
-# Minimum numbers of comparisons in any release of a library: layouts, prototypes, values and names.
+class MinimumChecks(NamedTuple):
+    """Minimum numbers of comparisons in any release of a library."""
+
+    layouts: int
+    prototypes: int
+    values: int
+    names: int
+
+
+# Library -> the fields of MinimumChecks, in their order.
 MINIMUM_CHECKS = {
     "driver": (400, 540, 780, 540), "runtime": (750, 370, 720, 370), "nvrtc": (0, 17, 12, 17),
     "nvjitlink": (0, 27, 25, 27), "nvfatbin": (0, 11, 18, 11), "nvvm": (0, 13, 10, 13),
@@ -37,14 +47,15 @@ MINIMUM_CHECKS = {
 }  # fmt: skip
 
 
-def find_minimum(name: str, release: str) -> tuple[int, int, int, int]:
+def find_minimum(name: str, release: str) -> MinimumChecks:
     """Return the minimum numbers of comparisons. If they are not listed, they are counted in the tables."""
     if name in MINIMUM_CHECKS:
-        return MINIMUM_CHECKS[name]
+        return MinimumChecks(*MINIMUM_CHECKS[name])
     view = compiler.view(name, release)
     prototypes = [compiler.prototype(view, symbol) for symbol in view.library.tables.FUNCTIONS]
     functions = len([text for text in prototypes if text is not None])
-    return 2 * len(echo_c.record_types(view)), functions, 1, functions
+    # The size and the alignment of each record are compared.
+    return MinimumChecks(2 * len(echo_c.record_types(view)), functions, 1, functions)
 
 
 # The libraries whose headers are not valid C in any release, and single releases of other libraries whose
@@ -107,21 +118,21 @@ def test_undeclared_functions_are_errors_in_cpp() -> None:
 )
 class TestCompiler:
     def test_layouts(self, name: str, release: str) -> None:
-        check_agreement(compiler.layouts(name, release), find_minimum(name, release)[0])
+        check_agreement(compiler.layouts(name, release), find_minimum(name, release).layouts)
 
     def test_prototypes(self, name: str, release: str) -> None:
-        check_agreement(compiler.prototypes(name, release), find_minimum(name, release)[1])
+        check_agreement(compiler.prototypes(name, release), find_minimum(name, release).prototypes)
 
     def test_values(self, name: str, release: str) -> None:
-        check_agreement(compiler.values(name, release), find_minimum(name, release)[2])
+        check_agreement(compiler.values(name, release), find_minimum(name, release).values)
 
     def test_names(self, name: str, release: str) -> None:
-        check_agreement(compiler.names(name, release, per_thread=False), find_minimum(name, release)[3])
+        check_agreement(compiler.names(name, release, per_thread=False), find_minimum(name, release).names)
 
     def test_per_thread_names(self, name: str, release: str) -> None:
         if "per_thread" in compiler.library(name).modes:
-            least = find_minimum(name, release)[3]
-            check_agreement(compiler.names(name, release, per_thread=True), least)
+            at_least = find_minimum(name, release).names
+            check_agreement(compiler.names(name, release, per_thread=True), at_least)
 
 
 # Library -> the minimum numbers of comparisons with cuda.bindings: of enumerators and constants, and of
@@ -140,7 +151,7 @@ def test_tables_agree_with_cuda_bindings(name: str, check: Callable[[str], Resul
 
 @pytest.mark.parametrize("name", MINIMUM_CHECKS)
 def test_parameters_all_have_a_role(name: str) -> None:
-    check_agreement(bindings.roles(name), MINIMUM_CHECKS[name][1])
+    check_agreement(bindings.roles(name), MinimumChecks(*MINIMUM_CHECKS[name]).prototypes)
 
 
 @pytest.mark.slow
