@@ -60,13 +60,17 @@ CODES: dict[Any, Any] = {  # C type -> typecode of array.array
 MODES = "exact", "short", "short", "long", "odd", "odd", "trick"
 
 
+MAX_PARAMETERS = 40  # the length of `skipped` in the library's structure
+LARGEST_MEMORY = 1 << 20  # in bytes; a call that needs more memory gets a small amount instead
+
+
 class Bounds(ctypes.Structure):
-    """The `bounds` structure in the library."""
+    """The `bounds` structure in the library. bounds_c.py describes its fields."""
 
     _fields_ = (
         *((name, ctypes.c_size_t) for name in ("loading", "answer", "length")),
         *((name, ctypes.c_size_t) for name in ("called", "touched", "reports", "nulls")),
-        ("skipped", ctypes.c_ubyte * 40),
+        ("skipped", ctypes.c_ubyte * MAX_PARAMETERS),
         ("report", ctypes.c_char * 512),
     )
 
@@ -80,6 +84,7 @@ class Memory:
         length: The number of bytes that may be touched, or `None` if it is unknown. In this case, the library
             does not touch the memory.
         keep: An object that must stay alive, because the argument refers to it.
+        immutable: A copy of the argument if it is a bytes object, which the call must not change.
     """
 
     def __init__(self, value: Any, address: int = 0, length: int | None = 0, keep: Any = None) -> None:
@@ -205,7 +210,7 @@ class Child:
         bounds.length = self.rng.choice([0, 1, 2])
         arguments = self.make_arguments(given_params, mode)
         values = [arguments[param.name].value for param in given_params]
-        skipped = bytearray(40)
+        skipped = bytearray(MAX_PARAMETERS)
         for param in given_params:
             skipped[indexes[param.name]] = arguments[param.name].length is None
         bounds.skipped[:] = skipped
@@ -256,7 +261,10 @@ class Child:
     # --- arguments
 
     def make_arguments(self, given_params: Sequence[rows.Param], mode: str) -> dict[str, Memory]:
-        """Return an argument for each parameter. Integers are chosen first, because sizes depend on them."""
+        """Return an argument for each parameter. Integers are chosen first, because sizes depend on them.
+
+        Set `must_succeed`, which is false if the call may reject the arguments.
+        """
         self.must_succeed = True
         names_in_sizes = {name for param in given_params for name in re.findall(r"\w+", param.size)}
         named = names_in_sizes & {param.name for param in given_params}
@@ -341,15 +349,15 @@ class Child:
         """Return memory that has exactly the required size or, if `is_short` is true, is too small."""
         unit = self.get_unit(param)
         need = self.compute_need(param, numbers)
-        if need is None or need > 1 << 20:
+        if need is None or need > LARGEST_MEMORY:
             self.must_succeed = False
             need = self.rng.choice(NUMBERS) * unit
         if is_short:
             need = max(need - self.rng.choice([1, unit, unit, need]), 0)
         if param.type in TEXT_ARRAYS:
             return self.make_string_array(need // ctypes.sizeof(ctypes.c_void_p))
-        shapes = list(self.iter_memories(param, need, unit))
-        return self.rng.choice(shapes)()
+        makers = list(self.iter_memories(param, need, unit))
+        return self.rng.choice(makers)()
 
     def get_unit(self, param: rows.Param) -> int:
         """Return the size of an element in bytes."""
@@ -379,7 +387,10 @@ class Child:
         return count if param.in_bytes else count * self.get_unit(param)
 
     def iter_memories(self, param: rows.Param, need: int, unit: int) -> Iterator[Callable[[], Memory]]:
-        """Yield functions that create each kind of memory that a parameter accepts."""
+        """Yield functions that create each kind of memory that a parameter accepts.
+
+        A kind that is yielded twice is chosen twice as often.
+        """
         cls = self.types.ctype(param.type)
         element_type = cls._type_ if isinstance(cls, type) and issubclass(cls, ctypes._Pointer) else None
         if element_type is None or element_type is ctypes.c_char:
@@ -495,6 +506,8 @@ class Child:
         """
         self.must_succeed = False
         memory = memories[sized.name]
+        # Shrink the memory or increase its required size while the arguments are converted, or replace the
+        # memory with a single byte.
         change = self.rng.choice(("shrink", "grow", "replace"))
         names_in_size = re.findall(r"\w+", sized.size)
         number = next((param for param in numbers if param.name in names_in_size), None)

@@ -41,6 +41,8 @@ from cudyn._bindings.tables import rows
 from . import echo_values, guards_values
 
 PAGE = mmap.PAGESIZE
+PROT_NONE = 0  # mmap's value for inaccessible pages
+NO_FILE = 2**64 - 1  # -1 as a size_t: mmap's file descriptor for memory without a file
 SPACE = 1 << 32  # the number of reserved addresses
 LARGEST = 1 << 22  # the maximum size of one parameter's memory
 TRIES = 40  # the maximum number of calls with which a function is tried until it creates an object
@@ -48,7 +50,9 @@ PATTERN = 0xC3  # the value of the bytes before the memory
 BATCH = 256  # the largest number of functions in a batch
 RECIPES = 1024  # the largest number of calls that create objects
 NUMBERS = (0, 1, 2, 3, 4, 5, 7, 8, 16, 17)  # the values of integers
-ALIKE = (None, None, 1, 2, 4, 8, 16, 64)  # the value of all integers in a call, or None for different values
+EQUAL_NUMBERS = (1, 2, 4, 8, 16, 64)  # in most calls, all integers have one of these values
+RAISED = 70  # exit status of a fork that raised an exception
+LONGEST_TEXT = 8000  # bytes of a description that are stored in Shared, which has space for 8192
 
 
 class Counters(ctypes.Structure):
@@ -113,7 +117,7 @@ class Space:
         self.libc.mmap.argtypes = ctypes.c_void_p, *[ctypes.c_size_t] * 5
         flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x4000  # MAP_NORESERVE
         self.begin, self.device, self.addresses = (
-            int(self.libc.mmap(None, SPACE, 0, flags, 2**64 - 1, 0)) for _ in range(3)
+            int(self.libc.mmap(None, SPACE, PROT_NONE, flags, NO_FILE, 0)) for _ in range(3)
         )
         self.next = self.begin
 
@@ -124,7 +128,8 @@ class Space:
         whole = max(-(-size // PAGE), 1) * PAGE
         start, self.next = self.next, self.next + whole + PAGE
         assert not self.libc.mprotect(start, whole, mmap.PROT_READ | mmap.PROT_WRITE)
-        assert not self.libc.mprotect(start + whole, PAGE, 0)  # larger memory may have been here before
+        # The guard page may have been part of larger memory before.
+        assert not self.libc.mprotect(start + whole, PAGE, PROT_NONE)
         ctypes.memset(start, PATTERN, whole - size)
         ctypes.memset(start + whole - size, 0, size)
         return start + whole - size
@@ -247,10 +252,12 @@ class Child:
             return None
         result, params = rows.prototype(text)
         address = ctypes.cast(raw, ctypes.c_void_p).value or 0
-        cls = ctypes.CFUNCTYPE(self.plain(result), *(self.plain(param.type) for param in params))
+        cls = ctypes.CFUNCTYPE(
+            self.get_plain_class(result), *(self.get_plain_class(param.type) for param in params)
+        )
         return cls(address), result, params
 
-    def plain(self, type_: str) -> Any:
+    def get_plain_class(self, type_: str) -> Any:
         """Return the ctypes class for a parameter or a result. Pointers are passed as addresses."""
         kind = echo_values.kind_of(self.types, type_)
         if kind == "void":
@@ -294,8 +301,8 @@ class Child:
                 self.handler.guards_install(ctypes.byref(self.shared))
                 action()
             except BaseException as error:
-                self.shared.wrong = f"{type(error).__name__}: {error}".encode()[:8000]
-                os._exit(70)
+                self.shared.wrong = f"{type(error).__name__}: {error}".encode()[:LONGEST_TEXT]
+                os._exit(RAISED)
             os._exit(0)
         return self.wait(child)
 
@@ -453,7 +460,7 @@ class Child:
     def explain(self, status: int) -> str:
         """Return the error that ended a fork, or "" for a signal that is not an error of the tables."""
         shared, space = self.shared, self.space
-        if os.WIFEXITED(status) and os.WEXITSTATUS(status) == 70:
+        if os.WIFEXITED(status) and os.WEXITSTATUS(status) == RAISED:
             return f"raised {shared.wrong.decode('utf-8', 'replace')}"
         if not shared.signal:
             return ""
@@ -480,19 +487,21 @@ class Child:
         shared, counters = self.shared, self.counters
         self.rng = random.Random(f"{symbol} {number}")
         self.params = {param.name: param for param in params}
-        self.alike = self.rng.choice(ALIKE[2:] if self.values.is_sparse else ALIKE)
+        # `None` stands for different values. The indices of sparse matrices need equal numbers.
+        choices = EQUAL_NUMBERS if self.values.is_sparse else (None, None, *EQUAL_NUMBERS)
+        self.alike = self.rng.choice(choices)
         self.memory: dict[str, tuple[int, int]] = {}  # address and size
         self.fixed: dict[str, int] = {}
         self.symbol = symbol
         counters.begun = number + 1
         try:
-            arguments = self.arguments(params)
+            arguments = self.make_arguments(params)
         except (Skip, sizes.Unknown, OverflowError, MemoryError):
             return False, {}
-        shown = [self.shown(param, arguments[param.name]) for param in params]
+        shown = [self.describe_argument(param, arguments[param.name]) for param in params]
         texts = self.memory.keys() - arguments.keys()
         shown += ["{}@{}+{}".format(name, *self.memory[name]) for name in sorted(texts)]
-        shared.text = f"{symbol}({', '.join(shown)})".encode()[:8000]
+        shared.text = f"{symbol}({', '.join(shown)})".encode()[:LONGEST_TEXT]
         counters.calls += 1
         value = call(*(arguments[param.name] for param in params))
         self.finish()
@@ -505,7 +514,7 @@ class Child:
                 raise RuntimeError(f"wrote before the memory of {name}: {shared.text.decode()}")
         return is_success, {name: address for name, (address, _) in self.memory.items()}
 
-    def shown(self, param: rows.Param, value: Any) -> str:
+    def describe_argument(self, param: rows.Param, value: Any) -> str:
         """Describe a parameter, with its value or its memory, for the description of a call."""
         if param.name in self.memory:
             return "{}@{}+{}".format(param.name, *self.memory[param.name])
@@ -520,33 +529,34 @@ class Child:
 
     # --- arguments
 
-    def arguments(self, params: Sequence[rows.Param]) -> dict[str, Any]:
+    def make_arguments(self, params: Sequence[rows.Param]) -> dict[str, Any]:
         """Return the value of each parameter. Numbers are chosen first, because sizes depend on them."""
         arguments: dict[str, Any] = {}
         scope: dict[str, tuple[rows.Param, Any]] = {}
-        words = {word for param in params for word in re.findall(r"\w+", param.size)}
+        names_in_sizes = {name for param in params for name in re.findall(r"\w+", param.size)}
         for param in params:
             data = self.data.get(param.name)
             if data and param.size.isidentifier() and param.role == "in" and self.rng.random() < 0.8:
                 self.fixed[param.size] = len(self.rng.choice(data))
         for param in params:
             if not self.is_pointer(param):
-                arguments[param.name] = self.plain_value(param)
+                arguments[param.name] = self.choose_value(param)
                 scope[param.name] = param, arguments[param.name]
             elif param.role in ("both", "most", "count"):
-                self.fixed.setdefault(param.name, self.number(param.name))
+                self.fixed.setdefault(param.name, self.choose_number(param.name))
                 scope[param.name] = param, self.fixed[param.name]
         for param in params:
-            if param.name in words and param.name not in scope and param.role in ("in", "inout"):
-                arguments[param.name], scope[param.name] = self.measuring(param)
+            if param.name in names_in_sizes and param.name not in scope and param.role in ("in", "inout"):
+                arguments[param.name], scope[param.name] = self.make_size_memory(param)
         find = functools.partial(getattr, self.module)
         for param in params:
             if param.name not in arguments and param.role in ("in", "inout"):
-                arguments[param.name] = self.given(param, sizes.Scope(self.types, scope, find))
-        turn = {"size": 2, "count": 0, "most": 0}
-        for param in sorted(params, key=lambda param: turn.get(param.role, 1)):
+                arguments[param.name] = self.make_input(param, sizes.Scope(self.types, scope, find))
+        # Lengths come before the memory that has this length, and sizes after the memory that they describe.
+        order = {"count": 0, "most": 0, "size": 2}
+        for param in sorted(params, key=lambda param: order.get(param.role, 1)):
             if param.name not in arguments or param.role == "size":
-                arguments[param.name] = self.allocated(param, arguments)
+                arguments[param.name] = self.allocate_output(param, arguments)
         return arguments
 
     def is_pointer(self, param: rows.Param) -> bool:
@@ -554,7 +564,7 @@ class Child:
         is_pointer = echo_values.kind_of(self.types, param.type) in ("text", "texts", "address", "pointer")
         return is_pointer and not self.is_object(echo_values.bare(param.type))
 
-    def number(self, name: str) -> int:
+    def choose_number(self, name: str) -> int:
         """Return a small number. In some calls, all such numbers are the same (`self.alike`)."""
         if name in self.fixed:
             return self.fixed[name]
@@ -562,7 +572,7 @@ class Child:
             return self.rng.choice(self.numbers[name])
         return self.alike if self.alike is not None else self.rng.choice(NUMBERS)
 
-    def plain_value(self, param: rows.Param) -> Any:
+    def choose_value(self, param: rows.Param) -> Any:
         """Return a number, an enumerator, an object of the library, or a record that is passed by value."""
         kind, type_ = echo_values.kind_of(self.types, param.type), echo_values.bare(param.type)
         if kind == "function":
@@ -581,12 +591,12 @@ class Child:
             value = self.fixed[param.name] if param.name in self.fixed else self.rng.choice(members or [0])
             if param.name in self.numbers and self.rng.random() < 0.8:
                 value = self.rng.choice(self.numbers[param.name])
-            return self.plain(param.type)(value).value
+            return self.get_plain_class(param.type)(value).value
         if kind == "record":
-            return self.record(self.types.ctype(param.type))
-        return self.plain(param.type)(self.number(param.name)).value
+            return self.make_record(self.types.ctype(param.type))
+        return self.get_plain_class(param.type)(self.choose_number(param.name)).value
 
-    def record(self, cls: Any) -> Any:
+    def make_record(self, cls: Any) -> Any:
         """Return a record in which some numeric members contain small numbers."""
         record = cls()
         pointers = (ctypes.c_void_p, ctypes._Pointer, ctypes.c_char_p)
@@ -596,10 +606,10 @@ class Child:
                 code = getattr(type_, "_type_", None)
                 if isinstance(code, str) and code in "iIlLqQhH" and not getattr(record, name):
                     with contextlib.suppress(TypeError, ValueError):
-                        setattr(record, name, self.number(name))
+                        setattr(record, name, self.choose_number(name))
         return record
 
-    def measuring(self, param: rows.Param) -> tuple[Any, tuple[rows.Param, Any]]:
+    def make_size_memory(self, param: rows.Param) -> tuple[Any, tuple[rows.Param, Any]]:
         """Return memory for a record or a number that the size of other memory depends on.
 
         The second result consists of the parameter and its value, as sizes.Scope needs them.
@@ -608,13 +618,13 @@ class Child:
         if cls is None or not hasattr(cls, "from_buffer_copy"):
             raise Skip
         if issubclass(cls, ctypes._SimpleCData):
-            data = bytes(cls(self.number(param.name)))
+            data = bytes(cls(self.choose_number(param.name)))
         else:
-            data = bytes(self.record(cls))
+            data = bytes(self.make_record(cls))
         address = self.guard(param.name, len(data), data)
         return address, (param, (cls * 1).from_address(address))
 
-    def given(self, param: rows.Param, scope: sizes.Scope) -> Any:
+    def make_input(self, param: rows.Param, scope: sizes.Scope) -> Any:
         """Return a pointer to memory that the caller passes."""
         kind = echo_values.kind_of(self.types, param.type)
         if param.memory == "text":
@@ -623,7 +633,7 @@ class Child:
             text = self.rng.choice(self.values.texts.get(param.name, self.values.text))
             return self.guard(param.name, len(text) + 1, text)
         if self.is_on_device(param):
-            return self.device_address(param)
+            return self.choose_device_address(param)
         if not param.size:
             return None
         unit = sizes.get_unit(self.types.ctype(param.type), param.type)
@@ -632,20 +642,20 @@ class Child:
         if param.name in self.values.nulls and self.rng.random() < 0.5:
             return None
         if kind == "texts":
-            return self.texts(param, length // unit)
-        return self.guard(param.name, length, self.content(param, length, unit))
+            return self.make_texts(param, length // unit)
+        return self.guard(param.name, length, self.choose_content(param, length, unit))
 
     def is_on_device(self, param: rows.Param) -> bool:
         """Return whether a pointer points to memory that the call must not access on the host."""
         return param.memory in ("device", "address")
 
-    def device_address(self, param: rows.Param) -> int | None:
+    def choose_device_address(self, param: rows.Param) -> int | None:
         """Return a pointer to device memory, or an address that the call stores."""
         if param.memory == "address":
             return self.space.addresses + PAGE * self.rng.randrange(1, 1000)
         return self.space.device + PAGE * self.rng.randrange(1, 1000) if self.rng.random() < 0.9 else None
 
-    def texts(self, param: rows.Param, count: int) -> int:
+    def make_texts(self, param: rows.Param, count: int) -> int:
         """Return an array of pointers to strings. Each string ends before a guard page."""
         pointers = []
         for number in range(count):
@@ -653,7 +663,7 @@ class Child:
             pointers.append(self.guard(f"{param.name}_{number}", len(text) + 1, text))
         return self.guard(param.name, 8 * count, b"".join(map(echo_values.pack_pointer, pointers)))
 
-    def content(self, param: rows.Param, length: int, unit: int) -> bytes:
+    def choose_content(self, param: rows.Param, length: int, unit: int) -> bytes:
         """Return the contents of memory that a library reads."""
         fitting = [data for data in self.data.get(param.name, ()) if len(data) == length]
         if fitting:
@@ -669,7 +679,7 @@ class Child:
             whole = (self.rng.choice(objects).to_bytes(ctypes.sizeof(cls), "little") for _ in range(count))
             return b"".join(whole)
         if issubclass(cls, (ctypes.Structure, ctypes.Union)):
-            return b"".join(bytes(self.record(cls)) for _ in range(count))
+            return b"".join(bytes(self.make_record(cls)) for _ in range(count))
         code = getattr(cls, "_type_", None)
         if not isinstance(code, str) or code not in "iIlLqQhHfdbB":
             return bytes(length)
@@ -677,44 +687,44 @@ class Child:
             return b"".join(bytes(cls(number)) for number in range(count))
         if code in "fd":
             return b"".join(bytes(cls(1 + number % 3)) for number in range(count))
-        return b"".join(bytes(cls(self.number(param.name))) for _ in range(count))
+        return b"".join(bytes(cls(self.choose_number(param.name))) for _ in range(count))
 
-    def allocated(self, param: rows.Param, arguments: dict[str, Any]) -> Any:
+    def allocate_output(self, param: rows.Param, arguments: dict[str, Any]) -> Any:
         """Return a pointer to memory that a checked call allocates, or the size of such memory."""
         if param.role == "size":
             _, size = self.memory.get(param.of, (0, 0))
             if param.of not in self.params:
-                size = self.constant(param.of)
+                size = self.get_constant(param.of)
             if not param.type.endswith("*"):
                 return size
             cls = self.types.out(param.type)._type_
             return self.guard(param.name, ctypes.sizeof(cls), size.to_bytes(8, "little"))
         if param.role == "typed" or param.role == "given":
-            return self.typed(param, arguments)
+            return self.allocate_typed_value(param, arguments)
         is_text = param.role in ("text", "bytes")
         unit = 1 if is_text else ctypes.sizeof(self.types.out(param.type)._type_)
         if param.role in ("text", "bytes", "list"):
-            return self.guard(param.name, unit * self.room(param, arguments))
+            return self.guard(param.name, unit * self.count_allocated_elements(param, arguments))
         if param.role in ("count", "most", "both"):
             return self.guard(param.name, unit, self.fixed[param.name].to_bytes(8, "little"))
         return self.guard(param.name, unit, bytes(self.types.out(param.type)._type_()))
 
-    def room(self, param: rows.Param, arguments: dict[str, Any]) -> int:
+    def count_allocated_elements(self, param: rows.Param, arguments: dict[str, Any]) -> int:
         """Return the number of elements for which a checked call allocates memory."""
         if "/" in param.of:
-            whole, part = (arguments[name] for name in param.of.split("/"))
-            return -(-whole // part) if whole > 0 < part else 0
+            dividend, divisor = (arguments[name] for name in param.of.split("/"))
+            return -(-dividend // divisor) if dividend > 0 and divisor > 0 else 0  # rounded up
         length = self.params.get(param.of)
         if length is None:
-            return self.constant(param.of)
+            return self.get_constant(param.of)
         is_copied = length.role in ("count", "most", "both")
         return max(self.fixed[length.name] if is_copied else arguments[param.of], 0)
 
-    def constant(self, word: str) -> int:
+    def get_constant(self, word: str) -> int:
         """Return an integer, or the value of one of the library's constants."""
         return int(word) if word.isdigit() else int(self.types.get(word))
 
-    def typed(self, param: rows.Param, arguments: dict[str, Any]) -> Any:
+    def allocate_typed_value(self, param: rows.Param, arguments: dict[str, Any]) -> Any:
         """Return memory for the value of an enumerator."""
         if param.of == "void*":
             return self.guard(param.name, 8)
@@ -726,7 +736,7 @@ class Child:
             raise Skip
         data = bytes(ctypes.sizeof(cls))
         if param.role == "given" and issubclass(cls, ctypes._SimpleCData) and cls._type_ in "iIlLqQhH":
-            data = bytes(cls(self.number(param.name)))
+            data = bytes(cls(self.choose_number(param.name)))
         # A checked call allocates at least this size, because the driver writes a boolean as an int.
         return self.guard(param.name, max(ctypes.sizeof(cls), MIN_TYPED_SIZE), data)
 

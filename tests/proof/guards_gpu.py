@@ -19,7 +19,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from .guards_gpu_child import Gpu, NoGpu
 from .guards_jobs import CALLS, FEW, ROOT, build_handler, make_job, start
@@ -44,9 +44,22 @@ FILE = "guards_gpu.json"
 JOBS = 14
 SECONDS = 430.0  # time limit for all libraries
 GRACE = 30.0  # the time between a job's time limit and the time at which it is killed
-PART = 120  # the largest number of functions of a job
-BATCH = 16  # the largest number of functions that a fork calls
-LARGE = {"npp": (500, 125)}  # PART and BATCH for libraries with many functions
+
+
+class Division(NamedTuple):
+    """How the functions of a library are divided.
+
+    Attributes:
+        part: The largest number of functions of a job.
+        batch: The largest number of functions that a fork calls.
+    """
+
+    part: int
+    batch: int
+
+
+DIVISION = Division(part=120, batch=16)
+DIVISIONS = {"npp": Division(part=500, batch=125)}  # for libraries with many functions
 # Multicast objects affect all GPUs of the machine.
 ENVIRONMENT = {"NCCL_NVLS_ENABLE": "0", "NVSHMEM_DISABLE_NVLS": "1", "CUDA_VISIBLE_DEVICES": "0"}
 
@@ -117,8 +130,8 @@ def make_jobs(names: Sequence[str], directory: Path, is_small: bool = False) -> 
     jobs = []
     for name in names:
         table = importlib.import_module(f"cudyn._bindings.tables.{name}_functions")
-        size, _ = LARGE.get(name, (PART, BATCH))
-        parts = 1 if is_small else -(-len(table.FUNCTIONS) // size)
+        size = DIVISIONS.get(name, DIVISION).part
+        parts = 1 if is_small else -(-len(table.FUNCTIONS) // size)  # rounded up
         jobs += [Job(name, part, parts, directory / f"{name}-{part}") for part in range(parts)]
     return jobs
 
@@ -172,10 +185,12 @@ def run(
         try:
             while waiting or running:
                 while waiting and len(running) < jobs:
+                    # The remaining time is divided among the rounds of `jobs` processes that are left.
                     share = (end - time.monotonic()) * min(1.0, jobs / (len(waiting) + len(running)))
-                    running.append(waiting.pop(0))
+                    job = waiting.pop(0)
+                    running.append(job)
                     options = {"planted": planted, "pattern": pattern, "simulated": simulated}
-                    begin(running[-1], handler, max(share, 0.0), calls, **options)
+                    begin(job, handler, max(share, 0.0), calls, **options)
                 time.sleep(0.05)
                 for job in [*running]:
                     assert job.process is not None
@@ -201,7 +216,7 @@ def begin(job: Job, handler: Path, seconds: float, calls: int | None, **options:
         calls or FEW.get(job.library, CALLS),
         gpu=True,
         part=(job.part, job.parts),
-        batch=LARGE.get(job.library, (PART, BATCH))[1],
+        batch=DIVISIONS.get(job.library, DIVISION).batch,
         seconds=seconds,
         output=str(job.directory / "results.json"),
         **options,

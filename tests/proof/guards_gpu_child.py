@@ -385,7 +385,7 @@ class GpuChild(Child):
             return not param.size or (self.name in guards_values.MIXED and self.rng.random() < 0.5)
         return super().is_on_device(param)
 
-    def device_address(self, param: rows.Param) -> int | None:
+    def choose_device_address(self, param: rows.Param) -> int | None:
         """Return an address in device memory, with enough memory before and after it."""
         if self.rng.random() < 0.02:
             return None
@@ -394,13 +394,13 @@ class GpuChild(Child):
             return self.gpu.base + PARTS["pointers"] + 256 * self.rng.randrange(POINTERS * 8 // 512)
         return self.gpu.base + PARTS[part] + 8 * MB + 256 * self.rng.randrange(2 * MB // 256)
 
-    def plain_value(self, param: rows.Param) -> Any:
+    def choose_value(self, param: rows.Param) -> Any:
         """Return a value. Integers that represent device pointers are addresses of device memory."""
         if echo_values.bare(param.type).startswith("CUdeviceptr") and self.rng.random() < 0.95:
             return self.gpu.base + PARTS["either"] + 8 * MB + 256 * self.rng.randrange(2 * MB // 256)
-        return super().plain_value(param)
+        return super().choose_value(param)
 
-    def record(self, cls: Any) -> Any:
+    def make_record(self, cls: Any) -> Any:
         """Return a record with contents from GPU_PREPARE."""
         data = self.records.get(cls.__name__)
-        return cls.from_buffer_copy(data) if data is not None else super().record(cls)
+        return cls.from_buffer_copy(data) if data is not None else super().make_record(cls)
