@@ -319,7 +319,9 @@ def _run_child(code: str, name: str, directory: Path) -> Any:
     if name != "driver" and any("libcuda.so.1" in Elf(path).needed for path in directory.glob("**/*.so*")):
         directories.append(str(real.driver([*real.DRIVERS][-1])))
     environment = {
-        name: value for name, value in os.environ.items() if not name.startswith(("LD_", "CUDYN_", "PYTHON"))
+        variable: value
+        for variable, value in os.environ.items()
+        if not variable.startswith(("LD_", "CUDYN_", "PYTHON"))
     }
     environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(directory)])
     environment["LD_LIBRARY_PATH"] = os.pathsep.join(directories)

@@ -237,5 +237,6 @@ def read_symbol_offsets(path: pathlib.Path) -> dict[str, int]:
         pytest.skip("needs nm, which lists the symbols of a library")
     command = ["nm", "-D", "--defined-only", "--without-symbol-versions", str(path)]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    # A line consists of the offset, the kind and the name of a symbol.
     rows = (line.split() for line in output.splitlines())
     return {row[2]: int(row[0], 16) for row in rows if len(row) == 3}

@@ -230,7 +230,8 @@ def _use(facts: Facts, start: int) -> None:
 
 def without_access(facts: Facts) -> None:
     """Use memory that was mapped without granting access to it."""
-    _use(facts, facts.map(GRANULE, access=None)[0])
+    start, _ = facts.map(GRANULE, access=None)
+    _use(facts, start)
 
 
 def unmapped(facts: Facts) -> None:
@@ -245,10 +246,10 @@ def amounts(facts: Facts) -> None:
 
     def record(title: str) -> None:
         """Record how many granules of device memory the program uses."""
-        free_now = driver.cuMemGetInfo()[0]
+        free_now, _ = driver.cuMemGetInfo()
         facts.lines.append(f"{title}: {(free_before - free_now) // GRANULE} in use")
 
-    free_before = driver.cuMemGetInfo()[0]
+    free_before, _ = driver.cuMemGetInfo()
     start, handles = facts.map(64 * GRANULE)
     record("mapped")
     facts.call("cuMemRelease", handles[0])
