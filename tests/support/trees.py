@@ -95,7 +95,7 @@ class Trees:
         common = (
             *(kernel(f"x{number}"),) * 3,
             *(conditional.replace("ASK", "__has_include"),) * 3,
-            f"#ifdef M\n{conditional.format('__has_include')}\n#else\n#define M\n#endif",
+            f"#ifdef M\n{conditional.replace('ASK', '__has_include')}\n#else\n#define M\n#endif",
             "#define J_(a, b) a##b\n#define J(a, b) J_(a, b)",
             f"{text(f'f{number}', '__FILE__')}// assert",
             f"/* __FILE__ */ {kernel(f'y{number}')}",
