@@ -150,7 +150,7 @@ def test_every_block_runs_on_a_simulated_gpu(tmp_path: Path) -> None:
     """No block reports a missing GPU. One block stops when it reads a kernel's result."""
     output = run_blocks(tmp_path, "--simulate", *list_block_pages(tmp_path))
     assert "no gpu" not in output
-    assert "since kernels are simulated" in output
+    assert "because kernels are simulated" in output
 
 
 @pytest.mark.nvidia

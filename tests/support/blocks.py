@@ -134,7 +134,7 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
             # A simulated GPU does not run kernels, so a block cannot continue when it needs a kernel's
             # result.
             if type(error).__name__ == "NotRun":
-                skipped.append(f"{location}: no result, since kernels are simulated")
+                skipped.append(f"{location}: no result, because kernels are simulated")
                 continue
             errors.append(f"{location}:\n{traceback.format_exc(limit=-3)}")
             break

@@ -310,6 +310,11 @@ class _Writer:
         steps: The calls of the program.
         live: The objects that exist, by kind.
         dead: The objects that were destroyed, by kind.
+        sizes: The number of bytes of each allocation, by the index of the call that made it.
+        kernels: The name of the kernel of each function object, by the index of the call that created it.
+        graphs: The graph of each node and executable graph, by the index of the call that created it.
+        mistakes: The number of wrong arguments that may still be passed.
+        is_wrong: Whether one of the next arguments should be wrong.
         max_bytes: The maximum number of bytes that the current call may copy or fill.
         function: The name of the kernel that the current call uses.
         graph: The graph that the current call uses.
@@ -321,11 +326,11 @@ class _Writer:
         self.steps: list[tuple[str, list[Any]]] = []
         self.live: dict[str, list[Any]] = {}
         self.dead: dict[str, list[Any]] = {}
-        self.sizes: dict[int, int] = {}  # step -> size of the memory that it allocates
+        self.sizes: dict[int, int] = {}
         self.kernels: dict[int, str] = {}
-        self.graphs: dict[int, Any] = {}  # step -> graph of the node that it creates
+        self.graphs: dict[int, Any] = {}
         self.mistakes = chance.randint(2, 8) if wrong else 0
-        self.is_wrong = False  # whether the next argument should be wrong
+        self.is_wrong = False
         start = ["cuInit", "cuDeviceGetCount", "cuDevicePrimaryCtxRetain", "cuCtxSetCurrent"]
         if wrong and chance.random() < 0.1:
             del start[chance.randrange(len(start))]
@@ -364,6 +369,7 @@ class _Writer:
         name, arguments = self.steps[step]
         if kind in ("memory", "pinned"):
             # The new memory may reuse the address of freed memory, which must not count as invalid then.
+            # The kinds share this list. The recorded programs depend on that.
             self.dead["memory"] = self.dead["pinned"] = []
             kinds, _ = SPECS[name]
             sizes = [argument for argument, kind_ in zip(arguments, kinds) if kind_ == "size"]
@@ -612,7 +618,8 @@ def write(seed: int, names: list[str], wrong: bool) -> list[Any]:
     writer = _Writer(chance, wrong)
     wrong_index = chance.randrange(len(names))
     for index, name in enumerate(names):
-        if writer.mistakes and chance.random() < 0.1 + 0.9 * (index == wrong_index):
+        probability = 1.0 if index == wrong_index else 0.1
+        if writer.mistakes and chance.random() < probability:
             writer.mistakes -= 1
             writer.is_wrong = True
         writer.call(name)

@@ -119,21 +119,8 @@ class Trees:
         guard = f"G{self.random.randrange(1000)}"
         all_paths = [directory / name for directory in self.directories for name in NAMES]
         files = [file for file in all_paths if file.is_file()]
-        edits = (
-            "new",
-            "new",
-            "new",
-            "delete",
-            "digits",
-            "digits",
-            "digits",
-            "link",
-            "hard link",
-            "swap",
-            "directory link",
-            "toolkit",
-        )
-        edit = pick(edits)
+        other_edits = ("link", "hard link", "swap", "directory link", "toolkit")
+        edit = pick((*("new",) * 3, "delete", *("digits",) * 3, *other_edits))
         if edit == "delete" and files:
             pick(files).unlink()
         elif edit == "digits" and files:  # changes the contents except the guards, but not the size
@@ -265,7 +252,7 @@ def explore(
         if step % 5 == 0:
             source, arguments = trees.choose_source(compiler)
         if step % 10 == _SETTLING:
-            # Older files are compared by their metadata, which this hit records.
+            # Files that have not changed for 0.1 s are compared by their metadata, which this hit records.
             time.sleep(0.12)
             trees.compile(source, arguments, cache=True)
         trees.edit()
