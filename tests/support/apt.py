@@ -73,7 +73,7 @@ def make_driver(
                 if path.name != f"{file}.1":
                     (result / f"{file}.1").symlink_to(path.name)
                 return result
-        reason = f"{reason}; {package} {version} holds no {file}"
+        reason = f"{reason}; {package} {version} does not contain {file}"
     raise Unavailable(reason)
 
 
@@ -125,7 +125,7 @@ def _distribution() -> tuple[str, str, str]:
         if name in COMPONENT:
             codename = fields.get(f"{name.upper()}_CODENAME") or fields.get("VERSION_CODENAME", "")
             return name, codename, title
-    raise Unavailable(f"drivers come from Debian or Ubuntu packages, this is {title}")
+    raise Unavailable(f"drivers come from packages of Debian or Ubuntu, but this is {title}")
 
 
 def _make_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[list[str], str]:

@@ -100,6 +100,7 @@ def as_list(results: list[int] | int) -> list[int]:
 INFINITY = "infinity"
 NAN = "nan"
 Value = Fraction | str
+# Type -> the number of bits of its exponent and of its mantissa.
 SHAPES = {"f16": (5, 10), "bf16": (8, 7), "tf32": (8, 10), "f32": (8, 23), "f64": (11, 52)}
 HIGHEST_NAN = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF, "tf32": 0x3FFFF}
 
@@ -688,18 +689,18 @@ def list_wide_atomics() -> Iterator[Model]:
     for operation, space in itertools.product(("exch", "cas"), ("global", "shared")):
         text = f"atom.relaxed.gpu.{space}.{operation}.b128"
         declared = SHARED_AREA if space == "shared" else ""
-        place = "%b" if space == "shared" else "%to"
+        address = "%b" if space == "shared" else "%to"
         body = [".reg .b32 %b; .reg .b128 %w<3>;"]
         if space == "shared":
             body += POINT_INTO_AREA
         # Every second thread compares with the value in memory.
-        body.append(f"st.{space}.v2.b64 [{place}], {{%s0, %s1}};")
+        body.append(f"st.{space}.v2.b64 [{address}], {{%s0, %s1}};")
         body += ["and.b32 %t, %me, 1;", "setp.eq.u32 %q, %t, 0;"]
         body += ["@%q mov.b64 %s2, %s0;", "@%q mov.b64 %s3, %s1;"]
         body += ["mov.b128 %w1, {%s2, %s3};", "mov.b128 %w2, {%s4, %s5};"]
         values = "%w1, %w2" if operation == "cas" else "%w2"
-        body.append(f"{text} %w0, [{place}], {values}; mov.b128 {{%d0, %d1}}, %w0;")
-        body.append(f"ld.{space}.v2.b64 {{%d2, %d3}}, [{place}];")
+        body.append(f"{text} %w0, [{address}], {values}; mov.b128 {{%d0, %d1}}, %w0;")
+        body.append(f"ld.{space}.v2.b64 {{%d2, %d3}}, [{address}];")
         case = Case(text, body, ["b64"] * 6, ["b64"] * 4, declared)
         yield Model(case, replace_wide(operation))
 

@@ -64,6 +64,7 @@ def join_programs(programs: Sequence[Program]) -> str:
 
 
 def encode_bf16(value: float) -> bytes:
+    """Return the bytes of a bfloat16: the upper half of a 32-bit float. It must represent the value exactly."""
     return struct.pack("<f", value)[2:]
 
 
@@ -76,11 +77,12 @@ def encode_float8(value: float, exponent: int, mantissa: int) -> bytes:
         mantissa: The number of bits of the mantissa.
     """
     bias = (1 << (exponent - 1)) - 1
-    sign = 128 if value < 0 else 0
+    sign_bit = 128 if value < 0 else 0
     if not value:
-        return bytes([sign])
+        return bytes([sign_bit])
     power = 0
     value = abs(value)
+    # Find the power for which 1 <= value < 2.
     while value >= 2:
         value /= 2
         power += 1
@@ -89,7 +91,7 @@ def encode_float8(value: float, exponent: int, mantissa: int) -> bytes:
         power -= 1
     fraction = int((value - 1) * (1 << mantissa))
     assert (value - 1) * (1 << mantissa) == fraction
-    return bytes([sign | power + bias << mantissa | fraction])
+    return bytes([sign_bit | power + bias << mantissa | fraction])
 
 
 ENCODERS: dict[str, Callable[[Any], bytes]] = {
@@ -142,6 +144,7 @@ def average(a: int, b: int) -> int:
 
 
 def compute_distance(a: int, b: int) -> int:
+    """Return the absolute value of the difference."""
     return abs(a - b)
 
 

@@ -96,11 +96,12 @@ def iter_modifiers(form: Form) -> Iterator[tuple[str, ...]]:
         yield tuple(filter(None, modifiers))
 
 
+# Pseudotypes of u32 sources -> the range of their values.
 SMALL = {
     "count": (0, 70),
     "lane": (0, 32),
     "offset": (-40, 40),
-}  # pseudotypes of u32 sources and their ranges
+}
 
 
 def sample(type_: str, choose: random.Random) -> int:
@@ -209,9 +210,8 @@ def may_saturate(to: str, source: str) -> bool:
     """Return whether a conversion can saturate. If every value fits, ptxas rejects .sat."""
     if to[0] == "f" or source[0] == "f":
         return True
-    result_bits, source_bits = (
-        count_bits(type_) - (type_[0] == "s") for type_ in (to, source)
-    )  # without the sign
+    # The numbers of bits without the sign.
+    result_bits, source_bits = (count_bits(type_) - (type_[0] == "s") for type_ in (to, source))
     return (source[0] == "s" and to[0] == "u") or source_bits > result_bits
 
 

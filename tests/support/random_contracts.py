@@ -82,9 +82,10 @@ def make_overloads(rng: random.Random, name: str) -> list[Contract]:
 def _write_contract(rng: random.Random, name: str) -> str:
     """Return the text of a contract, which may be invalid."""
     arguments, names, arrays = _write_arguments(rng)
-    names += ["sms"] * (rng.random() < 0.2)
+    if rng.random() < 0.2:
+        names.append("sms")
     conditions = ", ".join(_write_comparison(rng, names) for _ in range(rng.choice((0, 0, 1, 2))))
-    grid_names = [*names, *["occupancy", "sms"] * (rng.random() < 0.3)]
+    grid_names = [*names, "occupancy", "sms"] if rng.random() < 0.3 else names
     launch = [_write_dim(rng, usable, 3) for usable in (grid_names, names)]
     launch += [_write_expression(rng, names, 1)] if rng.random() < 0.3 else []
     launch += [f"cluster={_write_dim(rng, names, 3)}"] if rng.random() < 0.3 else []
@@ -208,7 +209,7 @@ def _write_array(rng: random.Random) -> str:
         text += f" align {DTYPES[dtype].size << rng.randrange(4)}"
     if rng.random() < 0.2:
         text += f" on {rng.choice(('cuda', 'cuda_host', 'cuda_managed'))}"
-    return text + " | None" * (rng.random() < 0.25)
+    return f"{text} | None" if rng.random() < 0.25 else text
 
 
 def _write_tiled(rng: random.Random) -> str:
@@ -272,8 +273,8 @@ def make_arguments(rng: random.Random, contract: Contract) -> tuple[Any, ...]:
     arguments = [_make_argument(rng, argument, sizes, device) for argument in contract.arguments]
     if rng.random() < 0.3:
         _share_memory(rng, arguments)
-    wrong = rng.random()
-    if wrong < 0.15 and arguments:
+    mistake = rng.random()
+    if mistake < 0.15 and arguments:
         wrong_values: tuple[Any, ...] = (
             None,
             True,
@@ -289,9 +290,9 @@ def make_arguments(rng: random.Random, contract: Contract) -> tuple[Any, ...]:
         )
         wrong_values += (*LARGE, (3, rng.choice(LARGE)))
         arguments[rng.randrange(len(arguments))] = rng.choice(wrong_values)
-    elif wrong < 0.3 and list_defaults(contract.arguments):
+    elif mistake < 0.3 and list_defaults(contract.arguments):
         arguments = arguments[: -rng.randrange(1, len(list_defaults(contract.arguments)) + 1)]
-    elif wrong < 0.35:
+    elif mistake < 0.35:
         arguments = arguments[:-1] if rng.random() < 0.5 else [*arguments, 1]
     return tuple(arguments)
 
@@ -326,9 +327,12 @@ def _make_argument(rng: random.Random, argument: Any, sizes: dict[str, int], dev
         shape = [_make_size(rng, size, sizes) for size in argument.sizes]
         if shape and rng.random() < 0.05:
             shape[rng.randrange(len(shape))] = rng.choice((-1, *LARGE))
-        return tuple(shape + [1] * (rng.random() < 0.05))
+        if rng.random() < 0.05:  # one size too many
+            shape.append(1)
+        return tuple(shape)
     if isinstance(argument, StructArgument):
-        return rng.randbytes(argument.size + (rng.random() < 0.05))
+        excess = int(rng.random() < 0.05)
+        return rng.randbytes(argument.size + excess)
     assert isinstance(argument, StreamArgument)
     return rng.choice((None, StreamHandle(0), StreamHandle(0x5000)))
 
