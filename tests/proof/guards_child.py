@@ -421,8 +421,7 @@ class Child:
                 # The counter is also increased if the fork ended before the call.
                 counters.begun = max(counters.begun, first + 1)
             problem = self.explain(status)
-            is_late = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM
-            if crashes[symbol] >= self.job["crashes"] or (is_late and not problem):
+            if crashes[symbol] >= self.job["crashes"] or (is_timeout(status) and not problem):
                 limits[symbol] = 0
             if problem and symbol in self.job["faults"]:
                 self.faults.add(symbol)
@@ -739,6 +738,11 @@ class Child:
             data = bytes(cls(self.choose_number(param.name)))
         # A checked call allocates at least this size, because the driver writes a boolean as an int.
         return self.guard(param.name, max(ctypes.sizeof(cls), MIN_TYPED_SIZE), data)
+
+
+def is_timeout(status: int) -> bool:
+    """Return whether the alarm ended a fork, because its time limit was reached."""
+    return os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM
 
 
 def silence(keep: Iterable[int]) -> list[int]:
