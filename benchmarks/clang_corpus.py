@@ -455,7 +455,9 @@ def run_rows(path: str) -> tuple[list[dict[str, Any]], list[tuple[str | int, str
         The results of all kernels, and a pair for each row that ended a process: the name of the row (or its
         index, if the process failed after the row), and the last line of the error.
     """
-    start_row, results, broken = 0, [], []
+    start_row = 0
+    results: list[dict[str, Any]] = []
+    broken: list[tuple[str | int, str]] = []
     while True:
         command = [sys.executable, "-m", "benchmarks.clang_corpus", "work", path, str(start_row)]
         try:
