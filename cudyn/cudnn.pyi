@@ -4834,7 +4834,7 @@ def cudnnLongFFTCausalConv1dBackward(stream: driver.CUstream | int | None, dy: _
     Since 9.26.
     """
 def cudnnGnnAggSimpleForward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, nodeFeatures: _Device, edgeFeatures: _Device, concatFeatures: _Device, output: _Device, outPositions: _Device, nodeFeatDim: int, edgeFeatDim: int, concatFeatDim: int, dataType: cudnnDataType_t | _Int, aggOp: cudnnGnnAggOp_t | _Int) -> None:
-    """Aggregates the features of a graph's neighbours.
+    """Aggregates the features of a graph's neighbors.
 
     C: cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)
 
@@ -4849,7 +4849,7 @@ def cudnnGnnAggSimpleForward(stream: driver.CUstream | int | None, graph: _Point
     Since 9.26.
     """
 def cudnnGnnAggSimpleBackward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOutput: _Device, outPositions: _Device, gradNodeFeatures: _Device, gradEdgeFeatures: _Device, gradConcatFeatures: _Device, nodeFeatDim: int, edgeFeatDim: int, concatFeatDim: int, dataType: cudnnDataType_t | _Int, aggOp: cudnnGnnAggOp_t | _Int) -> None:
-    """Computes the gradients of aggregating neighbours.
+    """Computes the gradients of aggregating neighbors.
 
     C: cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)
 
@@ -4864,7 +4864,7 @@ def cudnnGnnAggSimpleBackward(stream: driver.CUstream | int | None, graph: _Poin
     Since 9.26.
     """
 def cudnnGnnMhaGatForward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, srcFeatures: _Device, dstFeatures: _Device, edgeFeatures: _Device, attnWeights: _Device, dropoutMask: _Device, output: _Device, smScores: _Device, dimNode: int, dimEdge: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: cudnnDataType_t | _Int) -> None:
-    """Computes a multi-head attention over a graph's neighbours.
+    """Computes a multi-head attention over a graph's neighbors.
 
     C: cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)
 
@@ -4882,7 +4882,7 @@ def cudnnGnnMhaGatForward(stream: driver.CUstream | int | None, graph: _Pointer[
     Since 9.28.
     """
 def cudnnGnnMhaGatBackward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOut: _Device, srcFeatures: _Device, dstFeatures: _Device, edgeFeatures: _Device, attnWeights: _Device, smScores: _Device, dropoutMask: _Device, gradAttention: _Device, gradSrcFeatures: _Device, gradDstFeatures: _Device, gradEdgeFeatures: _Device, gradWeights: _Device, gradSmScores: _Device, gradWspaceFeat: _Device, gradWspaceWeights: _Device, dimNode: int, dimEdge: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: cudnnDataType_t | _Int, gradDataType: cudnnDataType_t | _Int, gradWeightType: cudnnDataType_t | _Int) -> None:
-    """Computes the gradients of an attention over a graph's neighbours.
+    """Computes the gradients of an attention over a graph's neighbors.
 
     C: cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType, cudnnDataType_t gradWeightType)
 
@@ -4908,7 +4908,7 @@ def cudnnGnnMhaGatBackward(stream: driver.CUstream | int | None, graph: _Pointer
     Since 9.28.
     """
 def cudnnGnnMhaGatV2Forward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, srcFeatures: _Device, dstFeatures: _Device, edgeFeatures: _Device, attnWeights: _Device, dropoutMask: _Device, output: _Device, smScores: _Device, actScores: _Device, dimNode: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: cudnnDataType_t | _Int) -> None:
-    """Computes a multi-head attention over a graph's neighbours.
+    """Computes a multi-head attention over a graph's neighbors.
 
     C: cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)
 
@@ -4927,7 +4927,7 @@ def cudnnGnnMhaGatV2Forward(stream: driver.CUstream | int | None, graph: _Pointe
     Since 9.28.
     """
 def cudnnGnnMhaGatV2Backward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOut: _Device, srcFeatures: _Device, dstFeatures: _Device, edgeFeatures: _Device, attnWeights: _Device, smScores: _Device, actScores: _Device, dropoutMask: _Device, gradAttention: _Device, gradSrcFeatures: _Device, gradDstFeatures: _Device, gradEdgeFeatures: _Device, gradWeights: _Device, gradSmScores: _Device, gradWspaceFeat: _Device, gradWspaceWeights: _Device, dimNode: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: cudnnDataType_t | _Int, gradType: cudnnDataType_t | _Int) -> None:
-    """Computes the gradients of an attention over a graph's neighbours.
+    """Computes the gradients of an attention over a graph's neighbors.
 
     C: cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradType)
 

@@ -3188,7 +3188,7 @@ def cusparseZcsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alp
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
     """
 def cusparseScsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, fractionToColor: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, ncolors: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, coloring: _Device, reordering: _Device, info: cusparseColorInfo_t | int | None) -> None:
-    """Colours the graph of a matrix, so that neighbours differ.
+    """Colors the graph of a matrix, so that neighbors differ.
 
     C: cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, const cusparseColorInfo_t info)
 
@@ -3203,7 +3203,7 @@ def cusparseScsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, d
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
     """
 def cusparseDcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, fractionToColor: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, ncolors: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, coloring: _Device, reordering: _Device, info: cusparseColorInfo_t | int | None) -> None:
-    """Colours the graph of a matrix, so that neighbours differ.
+    """Colors the graph of a matrix, so that neighbors differ.
 
     C: cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, const cusparseColorInfo_t info)
 
@@ -3218,7 +3218,7 @@ def cusparseDcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, d
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
     """
 def cusparseCcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, fractionToColor: _Pointer[ctypes.c_float] | int | _ReadArray | _Device, ncolors: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, coloring: _Device, reordering: _Device, info: cusparseColorInfo_t | int | None) -> None:
-    """Colours the graph of a matrix, so that neighbours differ.
+    """Colors the graph of a matrix, so that neighbors differ.
 
     C: cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, const cusparseColorInfo_t info)
 
@@ -3233,7 +3233,7 @@ def cusparseCcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, d
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
     """
 def cusparseZcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Device, csrSortedRowPtrA: _Device, csrSortedColIndA: _Device, fractionToColor: _Pointer[ctypes.c_double] | int | _ReadArray | _Device, ncolors: _Pointer[ctypes.c_int] | int | _WriteArray | _Device, coloring: _Device, reordering: _Device, info: cusparseColorInfo_t | int | None) -> None:
-    """Colours the graph of a matrix, so that neighbours differ.
+    """Colors the graph of a matrix, so that neighbors differ.
 
     C: cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, const cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, const cusparseColorInfo_t info)
 

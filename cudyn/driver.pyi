@@ -4213,7 +4213,7 @@ def cuGetErrorName(error: CUresult | _Int) -> str | None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
     """
 def cuInit(Flags: int) -> None:
-    """Initialises the driver; every other call but those for versions and errors needs it.
+    """Initializes the driver; every other call but those for versions and errors needs it.
 
     C: CUresult cuInit(unsigned int Flags)
 
@@ -6800,7 +6800,7 @@ def cuLaunchKernelEx(config: _Pointer[CUlaunchConfig], f: CUfunction | int | Non
     Since 11.8.
     """
 def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None:
-    """Launches a kernel whose blocks may synchronise with one another.
+    """Launches a kernel whose blocks may synchronize with one another.
 
     C: CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
 
@@ -7908,7 +7908,7 @@ def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> N
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy
     """
 def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float] | Sequence[float] | _WriteArray) -> None:
-    """Sets the border colour of a texture reference (deprecated).
+    """Sets the border color of a texture reference (deprecated).
 
     C: CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
 
@@ -8016,7 +8016,7 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | int | None) -> int:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy
     """
 def cuTexRefGetBorderColor(hTexRef: CUtexref | int | None) -> list[float]:
-    """Returns the border colour of a texture reference (deprecated).
+    """Returns the border color of a texture reference (deprecated).
 
     C: CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
 
@@ -9690,7 +9690,7 @@ def cuLaunchKernelEx_ptsz(config: _Pointer[CUlaunchConfig], f: CUfunction | int 
     Since 11.8.
     """
 def cuLaunchCooperativeKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None:
-    """Launches a kernel whose blocks may synchronise with one another.
+    """Launches a kernel whose blocks may synchronize with one another.
 
     C: CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
 

@@ -486,7 +486,7 @@ def pncclCommRevoke(comm: ncclComm_t | int | None, revokeFlags: int) -> ncclResu
     Since 2.28.
     """
 def ncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t:
-    """Creates a communicator for each colour of another one's ranks.
+    """Creates a communicator for each color of another one's ranks.
 
     C: ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)
 
@@ -497,7 +497,7 @@ def ncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, config: _
     Since 2.18.
     """
 def pncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t:
-    """Creates a communicator for each colour of another one's ranks.
+    """Creates a communicator for each color of another one's ranks.
 
     C: ncclResult_t pncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)
 

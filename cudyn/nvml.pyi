@@ -4586,7 +4586,7 @@ def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | int | None) -> nvmlUnitInfo_t:
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html#:~:text=nvmlUnitGetUnitInfo
     """
 def nvmlUnitGetLedState(unit: nvmlUnit_t | int | None) -> nvmlLedState_t:
-    """Returns the colour of a unit's light, and its cause.
+    """Returns the color of a unit's light, and its cause.
 
     C: nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
 
@@ -6371,7 +6371,7 @@ def nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t | int | None) -> nvm
     Since 13.4.
     """
 def nvmlUnitSetLedState(unit: nvmlUnit_t | int | None, color: nvmlLedColor_t | _Int) -> None:
-    """Sets the colour of a unit's light.
+    """Sets the color of a unit's light.
 
     C: nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)
 

@@ -4126,7 +4126,7 @@ def cudaLaunchKernelExC(config: _Pointer[cudaLaunchConfig_t], func: _Opaque, arg
     Since 11.8.
     """
 def cudaLaunchCooperativeKernel(func: _Opaque, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None:
-    """Launches a kernel whose blocks may synchronise with one another.
+    """Launches a kernel whose blocks may synchronize with one another.
 
     C: cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
 
@@ -7032,7 +7032,7 @@ def cudaLaunchKernelExC_ptsz(config: _Pointer[cudaLaunchConfig_t], func: _Opaque
     Since 11.8.
     """
 def cudaLaunchCooperativeKernel_ptsz(func: _Opaque, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None:
-    """Launches a kernel whose blocks may synchronise with one another.
+    """Launches a kernel whose blocks may synchronize with one another.
 
     C: cudaError_t cudaLaunchCooperativeKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
 

@@ -70,13 +70,13 @@ def draw(data: dict[str, Any]) -> str:
         for column, value in enumerate(values):
             if value is not None:
                 if len(columns) > 1:
-                    colour = f"bar{column % 4}"
+                    color = f"bar{column % 4}"
                 elif is_ours:
-                    colour = "ours"
+                    color = "ours"
                 else:
-                    colour = "bar1"
+                    color = "bar1"
                 fraction = (min(value, axis_end) - axis_start) / (axis_end - axis_start)
-                bars.append(_draw_bar(columns[column], value, colour, fraction))
+                bars.append(_draw_bar(columns[column], value, color, fraction))
         label = f'<span class="label{" ours" * is_ours}">{escape(name)}</span>'
         elements.append(f'{label}<span class="bars">{"".join(bars)}</span>')
     unit = escape(data["unit"].partition(",")[0])
@@ -94,16 +94,16 @@ def _draw_legend(columns: list[str]) -> str:
     return f'<span></span><span class="legend">{"".join(names)}</span>'
 
 
-def _draw_bar(column: str, value: float, colour: str, fraction: float) -> str:
+def _draw_bar(column: str, value: float, color: str, fraction: float) -> str:
     """Return a bar followed by its value.
 
     Args:
         column: The name of the column, which is shown as a tooltip.
         value: The value to show.
-        colour: The CSS class that sets the color.
+        color: The CSS class that sets the color.
         fraction: The bar's length as a fraction of the axis. It is negative for values before the axis.
     """
     return (
         f'<span class="row" title="{escape(column)}: {value:g}">'
-        f'<i class="{colour}" style="--share: {max(fraction, 0):.4f}"></i>{value:g}</span>'
+        f'<i class="{color}" style="--share: {max(fraction, 0):.4f}"></i>{value:g}</span>'
     )

@@ -303,7 +303,7 @@ def run(options: Namespace) -> int:
     return 0 if result.usable else 1
 
 
-# Matches the beginnings of lines. Each group is printed in its own colour.
+# Matches the beginnings of lines. Each group is printed in its own color.
 _HIGHLIGHTED = re.compile(
     r"^(?:(The driver is usable)|(The driver.*|  error|  does not work)|(  warning)|(  note)|(\S[^:\n]*))",
     re.M,
@@ -317,15 +317,15 @@ _ADVICE = (
 
 
 def paint(text: str) -> str:
-    """Colour the section titles of a report, and its problems according to their severity."""
+    """Color the section titles of a report, and its problems according to their severity."""
 
-    def add_colour(match: re.Match[str]) -> str:
-        """Return the text between the terminal's escape sequences for a colour and for the default."""
+    def add_color(match: re.Match[str]) -> str:
+        """Return the text between the terminal's escape sequences for a color and for the default."""
         group = match.lastindex or 1  # the group that matched; there is always one
-        colour = _COLOURS[group - 1]
-        return f"\033[{colour}m{match[0]}\033[0m"
+        color = _COLOURS[group - 1]
+        return f"\033[{color}m{match[0]}\033[0m"
 
-    return _HIGHLIGHTED.sub(add_colour, text)
+    return _HIGHLIGHTED.sub(add_color, text)
 
 
 def hide_user(text: str) -> str:

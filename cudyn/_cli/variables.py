@@ -43,7 +43,7 @@ OTHERS = {
         "NVIDIA_VISIBLE_DEVICES",
         "NVIDIA_DRIVER_CAPABILITIES",
     ): "information for the report and for errors about missing libraries",
-    ("TERM", "NO_COLOR"): "whether the report is printed in colour",
+    ("TERM", "NO_COLOR"): "whether the report is printed in color",
 }
 _NOT_REPORTED = ("TERM", "NO_COLOR", "ProgramFiles", "LOCALAPPDATA")  # these are set on almost every system
 

@@ -473,8 +473,8 @@ class _Walker:
             if described is not None:
                 return described
         if origin not in FOUND and name in file.tree.by_name:  # although no search path leads to it
-            neighbour = file.tree.by_name[name]
-            return Dependency(neighbour.real_path, _INSIDE, neighbour, name)
+            neighbor = file.tree.by_name[name]
+            return Dependency(neighbor.real_path, _INSIDE, neighbor, name)
         return self._make_dependency(file, path, origin, name) if path else Dependency("", "", name=name)
 
     def _search(

@@ -31,7 +31,7 @@ _OUTPUT_ROLES = ("out", "used")
 
 
 class FallbackCall(NamedTuple):
-    """The behaviour of a function while it is missing.
+    """The behavior of a function while it is missing.
 
     Attributes:
         fallback: The function's parameters, and the outputs that it writes.
@@ -150,16 +150,16 @@ class LibraryAbi:
             )
         return self._is_compatible[key]
 
-    # --- the behaviour while the library is missing
+    # --- the behavior while the library is missing
 
     def describe(self, function: str) -> FallbackCall:
-        """Return the behaviour of a function while it is missing. Raises KeyError if no table contains it."""
+        """Return the behavior of a function while it is missing. Raises KeyError if no table contains it."""
         if function not in self._calls:
             self._calls[function] = self._describe(function)
         return self._calls[function]
 
     def _describe(self, function: str) -> FallbackCall:
-        """Return the behaviour of a missing function that is safe for all of the callers' headers.
+        """Return the behavior of a missing function that is safe for all of the callers' headers.
 
         The last release that contains the function determines its parameters. An output is only written if
         it is passed in the same way according to all headers. If its size differs between the headers, only

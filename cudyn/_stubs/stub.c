@@ -553,7 +553,7 @@ static Function search(size_t index) {
     return function;
 }
 
-/* The behaviour of functions while the real function is missing. */
+/* The behavior of functions while the real function is missing. */
 HELPER int get_status(void) {
     return READ(library) ? NO_SYMBOL : NO_LIBRARY;
 }

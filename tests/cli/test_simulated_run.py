@@ -316,7 +316,7 @@ int main(void)
 
 
 def test_c_program_forks(stubs: Path, tmp_path: Path) -> None:
-    """As on a device, a child has no driver if the parent has initialised it."""
+    """As on a device, a child has no driver if the parent has initialized it."""
     completed = run(tmp_path, build(FORKS, tmp_path / "forks", stubs))
     assert (completed.returncode, completed.stdout) == (0, "0 0\n3 0\n"), completed.stderr
 

@@ -302,7 +302,7 @@ def test_layout_reason_for_one_release_does_not_cover_the_next(tmp_path: Path) -
         pytest.param(write_entry("a_st", 'since = "1.0"'), id="since is not a list"),
         pytest.param(write_entry("a_st", 'since = ["later"]'), id="since without a release"),
         pytest.param(write_entry("a_(", "inside = true"), id="invalid pattern"),
-        pytest.param(write_entry("a_st", 'inside = true\ncolour = "red"'), id="unknown key"),
+        pytest.param(write_entry("a_st", 'inside = true\ncolor = "red"'), id="unknown key"),
     ],
 )
 def test_invalid_layout_reason_raises(text: str, tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ def load_text(tmp_path: Path, text: str) -> Sources:
         "of_driver = true",
         'hint = "look for it"',
         'wheels.linux = [[0, "low/lib"]]',
-        'colour = "red"',
+        'color = "red"',
     ],
 )
 def test_load_with_invalid_facts_raises(line: str, tmp_path: Path) -> None:

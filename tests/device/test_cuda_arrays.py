@@ -239,13 +239,13 @@ def test_texture_of_an_array_is_read(device: cudyn.Device, mode: int, outside: t
 def test_array_that_was_never_written_is_a_fault(line: driver.CUarray) -> None:
     if not is_simulated():
         pytest.skip("a device copies the bytes")
-    with pytest.raises(cudyn.testing.Fault, match="uninitialised memory: the 48 bytes"):
+    with pytest.raises(cudyn.testing.Fault, match="uninitialized memory: the 48 bytes"):
         driver.cuMemcpyAtoH((ctypes.c_ubyte * ROW)(), line, 0, ROW)
 
 
 def test_destroyed_array_is_a_fault(device: cudyn.Device) -> None:
     if not is_simulated():
-        pytest.skip("a device does not recognise the handle")
+        pytest.skip("a device does not recognize the handle")
     array = make_array()
     driver.cuArrayDestroy(array)
     with pytest.raises(cudyn.testing.Fault, match="CUarray"):

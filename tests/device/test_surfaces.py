@@ -269,7 +269,7 @@ def test_access_outside_a_surface_is_a_fault(simulated: None, place: tuple[int, 
 
 def test_surface_that_was_never_written_is_a_fault(simulated: None) -> None:
     surface = make_surface(make_array(HEIGHT))
-    with pytest.raises(testing.Fault, match="uninitialised memory"):
+    with pytest.raises(testing.Fault, match="uninitialized memory"):
         read_word(make_reader("2d"), surface, 0, 0, 0)
 
 

@@ -408,7 +408,7 @@ def test_maths_functions_except_queries_return_only_listed_values() -> None:
             assert not returned - (on_the_host if is_solver else set()), str(function)
 
 
-def test_out_structs_with_a_size_or_version_are_initialised() -> None:
+def test_out_structs_with_a_size_or_version_are_initialized() -> None:
     """The table INITIAL contains the values of such members in new objects."""
     from cudyn import cupti, nccl, nvml
     from cudyn._bindings.libraries.module import view_of

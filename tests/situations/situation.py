@@ -18,7 +18,7 @@ class Situation(NamedTuple):
 
     Attributes:
         title: A description of the situation in plain English.
-        elsewhere: The behaviour of other packages, as the public reports describe it.
+        elsewhere: The behavior of other packages, as the public reports describe it.
         threads: The public reports, as owner/repository#number.
         rebuild: A function that builds the machine and returns the output of cudyn. Its docstring is shown on
             the page.

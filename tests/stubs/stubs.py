@@ -20,7 +20,7 @@ from ..support import amount, compiled, real
 NAMES = ("runtime", "driver", "nvrtc")
 MAJORS = (11, 12, 13)
 STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
-# `nox -s slow` compiles the stubs the way users do. Without optimisation, compiling takes a third of the
+# `nox -s slow` compiles the stubs the way users do. Without optimization, compiling takes a third of the
 # time.
 OPTIMISED = "-O1" if amount.ALL else "-O0"
 _hiding_directory = tempfile.TemporaryDirectory(prefix="cudyn-hidden-")

@@ -181,4 +181,4 @@ def test_is_python_symbol_accepts_the_reserved_prefixes() -> None:
     assert all(
         map(is_python_symbol, ("PyLong_FromLong", "_PyDict_NewPresized", "Py_IncRef", "PY_TIMEOUT_MAX"))
     )
-    assert not any(map(is_python_symbol, ("Pyramid", "pyramid", "_pyramid", "PyInitialise"[:2], "malloc")))
+    assert not any(map(is_python_symbol, ("Pyramid", "pyramid", "_pyramid", "PyInitialize"[:2], "malloc")))

@@ -62,7 +62,7 @@ libgomp.so.1 libamdhip64.so.6 libtorch_cuda.so libonnxruntime_providers_cuda.so 
 """
 
 
-def test_find_owner_recognises_nvidia_libraries_without_a_table() -> None:
+def test_find_owner_recognizes_nvidia_libraries_without_a_table() -> None:
     assert [name for name in NVIDIA_LIBRARIES.split() if find_owner(name) != name] == []
     assert [name for name in OTHER_LIBRARIES.split() if find_owner(name)] == []
     assert find_owner("libcublas-1f2e3d4c.so.12") == "cublas"

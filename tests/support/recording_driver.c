@@ -37,7 +37,7 @@ int status; /* status of the next launch, which resets this variable to 0 */
 int other_thread_captures;
 int capability;  /* compute capability of the devices, such as 80; 0 stands for 90 */
 int init_status; /* status of cuInit */
-int initialised; /* set by cuInit; the test may reset it */
+int initialized; /* set by cuInit; the test may reset it */
 
 /* --- variables that the test reads */
 unsigned char parameters[16384];
@@ -60,7 +60,7 @@ static int inactive[DEVICES];
 static uint64_t ids[DEVICES];
 static int process; /* the process that has called cuInit; in its forked children, all calls fail */
 static CUresult check_context(CUcontext context) {
-    if (!initialised || process != getpid())
+    if (!initialized || process != getpid())
         return NOT_INITIALIZED;
     if (!context)
         return NO_CONTEXT;
@@ -90,16 +90,16 @@ CUresult cuInit(unsigned flags) {
         process = getpid();
     if (process != getpid())
         return NOT_INITIALIZED;
-    initialised = !init_status;
+    initialized = !init_status;
     return init_status;
 }
 CUresult cuDeviceGetCount(int *device_count) {
     *device_count = DEVICES;
-    return initialised ? 0 : NOT_INITIALIZED;
+    return initialized ? 0 : NOT_INITIALIZED;
 }
 CUresult cuDeviceGet(CUdevice *device, int ordinal) {
     *device = ordinal;
-    if (!initialised)
+    if (!initialized)
         return NOT_INITIALIZED;
     return ordinal >= 0 && ordinal < DEVICES ? 0 : 101;
 }
@@ -133,7 +133,7 @@ CUresult cuDevicePrimaryCtxGetState(CUdevice device, unsigned *flags, int *activ
 }
 CUresult cuCtxGetCurrent(CUcontext *context) {
     *context = stack[depth];
-    return initialised && process == getpid() ? 0 : NOT_INITIALIZED;
+    return initialized && process == getpid() ? 0 : NOT_INITIALIZED;
 }
 CUresult cuCtxSetCurrent(CUcontext context) {
     stack[depth] = context;

@@ -21,7 +21,7 @@ _SOURCE = pathlib.Path(__file__).with_suffix(".c")
 
 _VARIABLES: dict[str, Any] = {
     **dict.fromkeys(("count", "status", "other_thread_captures", "capability", "init_status"), ctypes.c_int),
-    "initialised": ctypes.c_int,
+    "initialized": ctypes.c_int,
     **dict.fromkeys(("sizes", "offsets"), ctypes.c_size_t * 64),
     **dict.fromkeys(("grid", "block"), ctypes.c_uint * 3),
     **dict.fromkeys(("shared", "attributes"), ctypes.c_uint),

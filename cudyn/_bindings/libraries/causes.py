@@ -47,7 +47,7 @@ STATUSES = {
     3: Status(
         "CUDA_ERROR_NOT_INITIALIZED",
         "the process was forked after cuInit",
-        "call CUDA from the process that initialised it, or start processes with `spawn`.",
+        "call CUDA from the process that initialized it, or start processes with `spawn`.",
     ),
     NO_DEVICE: Status(
         "CUDA_ERROR_NO_DEVICE",
@@ -95,7 +95,7 @@ NVML_STATUSES = {
     ),
     NVML_MISMATCH: Status("NVML_ERROR_LIB_RM_VERSION_MISMATCH", STATUSES[803].cause, STATUSES[803].advice),
 }
-# These status codes have the same cause in every function, because the runtime initialises the driver in
+# These status codes have the same cause in every function, because the runtime initializes the driver in
 # whichever function is called first. The causes of the other status codes are only known for cuInit.
 _MACHINE_STATUSES = frozenset((NO_DEVICE, 802, 803, 804))
 

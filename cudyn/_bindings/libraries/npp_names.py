@@ -82,7 +82,7 @@ def _iter_properties(suffix: str) -> Iterator[str]:
         elif piece == "Advanced":
             yield "with further settings"
         elif piece == "ColorTwist32f":
-            yield "with a matrix of colours"
+            yield "with a matrix of colors"
         elif piece and not piece.startswith("To"):
             yield from _iter_layout(piece)
 

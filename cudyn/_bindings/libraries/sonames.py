@@ -63,7 +63,7 @@ def find_library(soname: str) -> tuple[str, int]:
     The catalog maps sonames to major versions: libcufft.so.11 belongs to CUDA 12. If the catalog contains the
     library but not the soname, as for libcudart.so.10.2, the first component of the soname's version is the
     major version. The versions of CUPTI's files may begin with a year instead: libcupti.so.2022.2.1 is part
-    of CUDA 11. Copies in wheels are recognised: libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12.
+    of CUDA 11. Copies in wheels are recognized: libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12.
     """
     stem, extension, version = split_soname(soname)
     if not extension:

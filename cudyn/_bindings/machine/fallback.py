@@ -21,7 +21,7 @@ _CHUNK = 2048  # size in bytes of the memory that AArch64 can address with an im
 
 
 class Fallback(NamedTuple):
-    """The behaviour of a fallback while the real function is missing.
+    """The behavior of a fallback while the real function is missing.
 
     Attributes:
         parameters: ctypes types of the parameters
@@ -73,7 +73,7 @@ def write_fallback(
     Args:
         code: code to append to
         machine: "x86_64" or "aarch64"
-        fallback: behaviour of the function
+        fallback: behavior of the function
         result: cell with the 64 bits that the function returns or, if `fallback.table_use` is not 0, address
             of the table. Each row of the table has two 64-bit integers: a value of the first parameter, and
             either the address of a string or an integer with bit 32 set. The last row is for all other

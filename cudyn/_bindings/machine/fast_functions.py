@@ -69,7 +69,7 @@ _slow: Any = _FastFunction.__dict__["slow"]
 _code: Any = _FastFunction.__dict__["code"]
 _kept_alive: Any = _FastFunction.__dict__["kept_alive"]
 _CALL_ATTRIBUTES = ("argtypes", "restype", "errcheck", "__code__", "__defaults__", "__kwdefaults__")
-"""Attributes that change the behaviour of calls. After one of them has been set, all calls go through
+"""Attributes that change the behavior of calls. After one of them has been set, all calls go through
 ctypes."""
 
 

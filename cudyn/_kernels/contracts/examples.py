@@ -1,6 +1,6 @@
 """Derives the arguments of a contract from examples: arrays of any package, FakeArrays, numbers and streams.
 
-Arrays are recognised by the protocols that they support. Their data is not read.
+Arrays are recognized by the protocols that they support. Their data is not read.
 """
 
 from __future__ import annotations

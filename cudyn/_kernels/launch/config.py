@@ -49,7 +49,7 @@ class LaunchConfig:
             compute capability 9.0 and CUDA 11.8.
         shared_memory: Dynamic shared memory for each block, in bytes.
         stream: A stream as in `Kernel.launch`.
-        cooperative: Whether all blocks run at the same time, so that the whole grid can synchronise.
+        cooperative: Whether all blocks run at the same time, so that the whole grid can synchronize.
         attributes: CUlaunchAttribute objects for all other launch attributes.
 
     Raises:

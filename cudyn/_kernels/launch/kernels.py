@@ -159,7 +159,7 @@ class Kernel(NotCopyable):
             shared_memory: Dynamic shared memory for each block, in bytes.
             cluster: Number of blocks in a cluster: an int, or up to three ints. Clusters require compute
                 capability 9.0 and CUDA 11.8.
-            cooperative: Whether all blocks run at the same time, so that the whole grid can synchronise.
+            cooperative: Whether all blocks run at the same time, so that the whole grid can synchronize.
             attributes: CUlaunchAttribute objects for all other launch attributes.
 
         Returns:

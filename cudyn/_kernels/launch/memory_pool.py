@@ -50,7 +50,7 @@ class MemoryPool(DriverObject):
         device: A Device or its ordinal; None for the current context's device, or device 0 without a context.
         max_size: Maximum size in bytes; 0 for the device's limit (CUDA 12.2).
         release_threshold: Number of bytes that the pool keeps when streams, events or contexts are
-            synchronised. By default, the pool keeps all memory.
+            synchronized. By default, the pool keeps all memory.
         ipc_enabled: Whether other processes can open the memory (Linux).
 
     Raises:
@@ -189,7 +189,7 @@ class MemoryPool(DriverObject):
 
     @property
     def release_threshold(self) -> int:
-        """The number of bytes that the pool keeps when streams, events or contexts are synchronised."""
+        """The number of bytes that the pool keeps when streams, events or contexts are synchronized."""
         return self._get_attribute("RELEASE_THRESHOLD")
 
     @release_threshold.setter

@@ -20,9 +20,9 @@ KINDS = {
     "misaligned": "misaligned access",
     "freed": "use after free",
     "constant": "write to constant memory",
-    "unset shared": "uninitialised shared memory",
-    "unset global": "uninitialised memory",
-    "unset local": "uninitialised local memory",
+    "unset shared": "uninitialized shared memory",
+    "unset global": "uninitialized memory",
+    "unset local": "uninitialized local memory",
     "race": "race",
     "deadlock": "deadlock",
     "missed lane": "a lane is missing",
@@ -627,7 +627,7 @@ class _Message:
         instruction = self.show_instruction(self.site)
         rule = "needs a barrier number from 0 to 15 and a constant number of threads that is a multiple of 32"
         if not instruction.startswith(("bar.", "barrier.")):
-            rule = "needs an initialised mbarrier"
+            rule = "needs an initialized mbarrier"
         return f": {instruction} {rule} [{self.thread}]"
 
     def describe_texture(self) -> str:

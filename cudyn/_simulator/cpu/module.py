@@ -196,7 +196,7 @@ class CpuModule:
         if not self._is_started:
             self._is_started = True
             if isinstance(library, Worker):
-                library.initialise(self.base)
+                library.initialize(self.base)
             else:
                 library.cudyn_start(c_void_p(self.base))
         return library

@@ -157,7 +157,7 @@ static void map_memory(int file, uint64_t base, uint64_t *mapped, uint64_t end) 
     *mapped = end;
 }
 
-typedef void Initialise(uint8_t *variables);
+typedef void Initialize(uint8_t *variables);
 typedef int Kernel(void *launch);
 
 // Return the address of a function in the library with the kernels.
@@ -176,7 +176,7 @@ static void serve(void *library, int file, uint64_t base) {
         map_memory(file, base, &mapped, request.end);
         uint32_t status = 0;
         if (request.operation == INITIALISE)
-            ((Initialise *)find_function(library, "cudyn_start"))((uint8_t *)request.address);
+            ((Initialize *)find_function(library, "cudyn_start"))((uint8_t *)request.address);
         else {
             char name[32];
             snprintf(name, sizeof name, "cudyn_%u", request.kernel);

@@ -100,7 +100,7 @@ class Worker:
             raise Refused(f"isolate=True runs kernels in another process: {reason}")
         arena.processes.add(self)
 
-    def initialise(self, address: int) -> None:
+    def initialize(self, address: int) -> None:
         """Store the initial values that are addresses in the module's variables.
 
         Args:

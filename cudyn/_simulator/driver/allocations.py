@@ -20,7 +20,7 @@ READ_ONLY, READ_WRITE = 1, 3  # CUmemAccess_flags
 PINNED = 1  # CU_MEM_ALLOCATION_TYPE_PINNED
 NOWHERE, ON_DEVICE, ON_HOST, ON_NODE, ON_THIS_NODE = range(5)  # CUmemLocationType
 _MIN_GAP = 16  # bytes; a shorter gap may be padding, which is always shorter than the largest alignment (16)
-_WORD = 4  # bytes; the size of the smallest array elements whose gaps are recognised
+_WORD = 4  # bytes; the size of the smallest array elements whose gaps are recognized
 _MIN_ARRAY = 64  # bytes; a single short gap in a smaller copy may be the padding of one structure
 _ADDRESS = attrgetter("address")
 

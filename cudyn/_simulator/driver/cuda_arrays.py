@@ -44,7 +44,7 @@ def _check_extent(width: int, height: int, depth: int, flags: int) -> None:
 def create_array(
     simulation: Simulation, extent: tuple[int, int, int], format_: int, channels: int, flags: int = 0
 ) -> HandleObject:
-    """Create a CUDA array with uninitialised contents.
+    """Create a CUDA array with uninitialized contents.
 
     Args:
         simulation: The active simulation.

@@ -252,7 +252,7 @@ def cuCtxPushCurrent(simulation: Simulation, context: Any) -> None:
 def cuInit(simulation: Simulation, flags: int) -> None:
     raise_if(flags)
     raise_if(simulation.is_forked, "NOT_INITIALIZED")
-    simulation.initialised = True
+    simulation.initialized = True
 
 
 @call(works_before_init=True)

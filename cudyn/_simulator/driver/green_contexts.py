@@ -57,7 +57,7 @@ class Multiprocessors(NamedTuple):
         if not self.size:
             return {"type": 0}
         # The private section of the record contains the ordinal of the device plus 1, so that `_read_sm` can
-        # recognise records that the driver has not written.
+        # recognize records that the driver has not written.
         private = struct.pack("<I", self.ordinal + 1)
         return {"type": _SM, "sm": numbers, "_internal_padding": private}
 

@@ -33,7 +33,7 @@ class Launch:
             them.
         device: The ordinal of the device.
         stream: The handle of the stream, or 0 for the default stream.
-        cooperative: Whether all blocks run at the same time, so that they can synchronise.
+        cooperative: Whether all blocks run at the same time, so that they can synchronize.
         cluster: The size of a cluster: x, y, z. (1, 1, 1) without clusters.
         attributes: The launch attributes in the order in which the program passed them, as
             (CUlaunchAttributeID, bytes of the value) pairs.
@@ -89,7 +89,7 @@ class InvalidPtx(Refused):
 
 
 class Fault(Exception):
-    """An error in a kernel or a call: an out-of-bounds access, a race, or a read of uninitialised memory.
+    """An error in a kernel or a call: an out-of-bounds access, a race, or a read of uninitialized memory.
 
     The call raises this exception. If the error would also have stopped the kernel on a device, the context
     has a sticky error afterwards.

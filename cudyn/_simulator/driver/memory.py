@@ -333,7 +333,7 @@ def _read_from_host(simulation: Simulation, origin: Allocation, source: int, siz
     if end - start == size:
         count = f"the {size} bytes that are copied to the host were never written"
     advice = "check the size of the grid and the kernel's conditions, or fill the memory first"
-    fault = Fault(f"{simulation.symbol}: uninitialised memory: {count}, from {where}: {advice}")
+    fault = Fault(f"{simulation.symbol}: uninitialized memory: {count}, from {where}: {advice}")
     fault.stops = False
     fault.is_done = True
     fault.unwritten = start

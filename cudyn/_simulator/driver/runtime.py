@@ -107,11 +107,11 @@ _WITH_CPU = ("MemAdvise", "MemPrefetchAsync")
 class RuntimeApi(Api):
     """The CUDA runtime.
 
-    It initialises the driver, makes primary contexts current, and stores the last error of each thread.
+    It initializes the driver, makes primary contexts current, and stores the last error of each thread.
     """
 
     def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
-        simulation.initialised = True
+        simulation.initialized = True
         if attributes.uses_context:
             _make_current(simulation)
 

@@ -229,7 +229,7 @@ class SimulatedFunction:
         self._api.begin(simulation, self._attributes)
         # The order of the following checks is that of a real driver (see README.md).
         if self._attributes.init_first:
-            simulation.check_initialised()
+            simulation.check_initialized()
         if self._attributes.context_first:
             simulation.check_context()
         streams = {
@@ -246,7 +246,7 @@ class SimulatedFunction:
             for p, cls in zip(self._params, self._types)
             if p.is_given
         ]
-        simulation.check_initialised()
+        simulation.check_initialized()
         try:
             result = CALLS[self._name](simulation, *arguments)
         except Status as status:

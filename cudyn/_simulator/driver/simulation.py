@@ -175,9 +175,9 @@ class Simulation:
         self.schedule = parse_schedule(schedule)
         self.memory = Memory(runner is not None, self.schedule.defers_work, arena)
         self.order = make_order(self, self.schedule)
-        self.initialised = False
+        self.initialized = False
         self.nvml_users = 0  # number of calls to nvmlInit, minus the calls to nvmlShutdown
-        self.is_forked = False  # whether this process was forked after the driver had been initialised
+        self.is_forked = False  # whether this process was forked after the driver had been initialized
         self.symbol = ""  # the function that is being called
         self.attributes = DEFAULT  # the CallAttributes of this function
         self.release = ""  # the header release of the function's types
@@ -227,14 +227,14 @@ class Simulation:
             )
         self.end()
 
-    def check_initialised(self) -> None:
+    def check_initialized(self) -> None:
         """Raise Status if cuInit has not been called."""
-        is_usable = self.initialised and not self.is_forked
+        is_usable = self.initialized and not self.is_forked
         raise_if(not is_usable and not self.attributes.works_before_init, "NOT_INITIALIZED")
 
     def end_in_child(self) -> None:
-        """Make an initialised driver unusable in a forked child process, as a real driver is."""
-        self.is_forked = self.initialised
+        """Make an initialized driver unusable in a forked child process, as a real driver is."""
+        self.is_forked = self.initialized
 
     def note_fault(self, error: BaseException, is_reported: bool = True, *, is_status: bool = False) -> None:
         """Record an error in a call or in the work of a stream. For the arguments, see Finding."""
@@ -375,7 +375,7 @@ class Simulation:
             Fault: The object has been destroyed.
         """
         if kind == "CUdevice":
-            self.check_initialised()
+            self.check_initialized()
             if handle == _CPU and self.attributes.accepts_cpu:
                 return None
             raise_if(not 0 <= handle < len(self.devices), self.attributes.device_status)
@@ -430,7 +430,7 @@ class Simulation:
         Raises:
             Status: No context is current, or the current context is destroyed or unusable after a fault.
         """
-        self.check_initialised()
+        self.check_initialized()
         raise_if(not self.stack, "INVALID_CONTEXT")
         current = self.stack[-1]
         if current.green is not None:

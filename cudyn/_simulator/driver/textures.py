@@ -83,7 +83,7 @@ class ImageMemory:
         """Return the description for kernels on the CPU. It contains a record for each mipmap level.
 
         Args:
-            magic: b"texture" or b"surface". Kernels on the CPU recognise the type of the object by it.
+            magic: b"texture" or b"surface". Kernels on the CPU recognize the type of the object by it.
             mode: A CUaddress_mode.
             normalized: Whether the coordinates range from 0 to 1.
             levels: The lowest and the highest mipmap level that are used.
@@ -355,7 +355,7 @@ def cuSurfObjectDestroy(simulation: Simulation, handle: int) -> None:
 
 
 # Limits from the description of cuTensorMapEncodeTiled in cuda.h
-_TENSOR_MAP_MARK = 0x7E  # a byte by which kernels on the CPU recognise a tensor map
+_TENSOR_MAP_MARK = 0x7E  # a byte by which kernels on the CPU recognize a tensor map
 _MAX_RANK = 5
 _MAX_LENGTH = 1 << 32  # elements along a dimension
 _STRIDE_LIMIT = 1 << 40  # bytes; strides must be smaller

@@ -310,7 +310,7 @@ def test_size_whose_function_fails_is_unknown() -> None:
         return count
 
     def count(number: int) -> int:
-        """Return the number of elements, or fail as a library does before its initialisation."""
+        """Return the number of elements, or fail as a library does before its initialization."""
         if is_failing:
             raise RuntimeError("NOT_INITIALIZED")
         return 3 * number

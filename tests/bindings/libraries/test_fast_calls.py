@@ -1,4 +1,4 @@
-"""Tests for fast calls to library functions: behaviour for users, forked processes, threads and exit."""
+"""Tests for fast calls to library functions: behavior for users, forked processes, threads and exit."""
 
 from __future__ import annotations
 

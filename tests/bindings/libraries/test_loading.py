@@ -429,7 +429,7 @@ def test_error_of_an_old_driver_mentions_its_version(
 
 
 def test_error_in_a_fork_mentions_both_possible_causes(tmp_path: pathlib.Path) -> None:
-    """The status may mean that the parent has initialised the driver, or that cuInit was not called."""
+    """The status may mean that the parent has initialized the driver, or that cuInit was not called."""
     not_initialized = 3  # CUDA_ERROR_NOT_INITIALIZED
     source = fakes.VERSION_QUERY
     source += FAILING.format("cuInit", not_initialized) + FAILING.format("cuCtxSetFlags", not_initialized)

@@ -161,12 +161,12 @@ def test_launch_in_a_fork_returns_an_error(directory: pathlib.Path) -> None:
     """The child process uses the parent's driver, which rejects all calls."""
     code = """
 add()
-ctypes.c_int.in_dll(cu, "initialised").value = 0  # as after a fork
+ctypes.c_int.in_dll(cu, "initialized").value = 0  # as after a fork
 outcome = add()
 print_json(outcome.kind, outcome.text)
 """
     message = "add_one: cuCtxGetCurrent: an unknown status (3)"
-    message += "; a process that was forked can't use what its parent has initialised"
+    message += "; a process that was forked can't use what its parent has initialized"
     assert run(directory, code) == ["CUDA", message]
 
 

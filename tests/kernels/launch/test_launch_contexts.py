@@ -67,7 +67,7 @@ def test_device_with_an_invalid_ordinal_raises(gpu: Gpu) -> None:
 def test_first_use_initializes_the_driver(gpu: Gpu, use: Callable[[], object]) -> None:
     gpu.restart()
     use()
-    assert gpu.simulation.initialised
+    assert gpu.simulation.initialized
 
 
 def test_devices_after_a_reload_are_new_objects(gpu: Gpu) -> None:

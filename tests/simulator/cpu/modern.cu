@@ -129,7 +129,7 @@ K fp8(const float *x, unsigned char *o, float *f) {
 }
 K named(const int *x, int *o) {
     __shared__ int s[128];
-    int t = threadIdx.x; // producers and consumers that synchronise through named barriers
+    int t = threadIdx.x; // producers and consumers that synchronize through named barriers
     if (t < 64) {
         s[t] = x[t] * 3;
         asm volatile("bar.arrive 1, 128;" ::: "memory");

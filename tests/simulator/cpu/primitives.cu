@@ -1,5 +1,5 @@
 // Kernels for 128 threads and 512 numbers that use primitives of CUB for blocks and warps, the
-// synchronisation objects of libcu++, and cooperative groups.
+// synchronization objects of libcu++, and cooperative groups.
 #include <cooperative_groups.h>
 #include <cooperative_groups/reduce.h>
 #include <cooperative_groups/scan.h>

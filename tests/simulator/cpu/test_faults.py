@@ -125,7 +125,7 @@ PAIRS = {
         + STORE_RESULT,
         "mov.u32 %r1, 0; setp.lt.u32 %c0, %t, 4; @%c0 ret; vote.sync.ballot.b32 %r1, %c0, -1;" + STORE_RESULT,
     ),
-    "a synchronisation of a warp that some lanes pass": Pair(
+    "a synchronization of a warp that some lanes pass": Pair(
         "missed lane",
         "setp.ge.u32 %c0, %t, 40; @%c0 bra E; bar.warp.sync -1;\nE: st.global.u32 [%q], %t;",
         "setp.ge.u32 %c0, %t, 32; @%c0 bra E; bar.warp.sync -1;\nE: st.global.u32 [%q], %t;",
@@ -175,14 +175,14 @@ PAIRS = {
         "mov.u32 %r2, 9;\nL: ld.global.u32 %r1, [%p]; setp.eq.u32 %c0, %r1, 0; sub.u32 %r2, %r2, 1;"
         "setp.ne.and.u32 %c0, %r2, 0, %c0; @%c0 bra L;",
     ),
-    "an mbarrier that was not initialised": Pair(
+    "an mbarrier that was not initialized": Pair(
         "barrier",
         "mbarrier.arrive.shared.b64 %d1, [s];",
         "setp.eq.u32 %c0, %t, 0; @%c0 mbarrier.init.shared.b64 [s], 64; bar.sync 0;"
         "mbarrier.arrive.shared.b64 %d1, [s];",
     ),
 }
-# Thread 0 initialises an mbarrier, at which all threads then arrive.
+# Thread 0 initializes an mbarrier, at which all threads then arrive.
 INITIALISE = "setp.eq.u32 %c0, %t, 0; @%c0 mbarrier.init.shared.b64 [s], 64;"
 ARRIVE = "mbarrier.arrive.shared.b64 %d1, [s];"
 OTHER_KERNELS = {
@@ -288,7 +288,7 @@ def check_pair(program: CpuModule, name: str) -> None:
         assert caught.value.kind == PAIRS[name].kind
 
 
-def test_arrival_at_an_mbarrier_before_its_initialisation_is_visible_is_found(program: CpuModule) -> None:
+def test_arrival_at_an_mbarrier_before_its_initialization_is_visible_is_found(program: CpuModule) -> None:
     """If thread 0 runs first, the accesses race. Otherwise the mbarrier does not exist yet."""
     kinds = {}
     for schedule in SCHEDULES:

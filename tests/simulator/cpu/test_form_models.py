@@ -63,7 +63,7 @@ def test_every_form_on_a_gpu_agrees_with_its_model(hopper: cudyn.Device, part: i
         module.get_kernel(f"k{kernel_index}").launch(THREADS // BLOCK, BLOCK, arguments, outputs)
         pairs = zip(model.read(bytes(outputs)), model.expect())
         different = [(thread, pair) for thread, pair in enumerate(pairs) if pair[0] != pair[1]]
-        for thread, (results, expected) in different[:6]:  # enough to recognise a pattern
+        for thread, (results, expected) in different[:6]:  # enough to recognize a pattern
             sources = struct.unpack_from("<3Q", inputs(model.case), thread * SLOTS * 8)
             bits = [hex(source) for source in sources]
             differences.append(f"{model.name}: thread {thread}: {results}, expected {expected}, of {bits}")

@@ -1,4 +1,4 @@
-"""Tests for races in a launch. Accesses are only ordered by synchronisation with the right address and scope.
+"""Tests for races in a launch. Accesses are only ordered by synchronization with the right address and scope.
 
 They also cover local memory, endless loops, and converged lanes.
 """

@@ -1,4 +1,4 @@
-"""Tests for CUB's block and warp primitives, libcu++'s synchronisation, and cooperative groups."""
+"""Tests for CUB's block and warp primitives, libcu++'s synchronization, and cooperative groups."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def make_warp_results() -> dict[str, list[int]]:
     }
 
 
-def make_synchronisation_results() -> dict[str, list[int]]:
+def make_synchronization_results() -> dict[str, list[int]]:
     """Return the expected results of kernels with libcu++'s atomics, barriers and pipelines."""
     rows = split(NUMBERS, THREADS)
     by_lane = [sum(NUMBERS[lane:256:32]) for lane in range(32)]
@@ -127,7 +127,7 @@ def make_synchronisation_results() -> dict[str, list[int]]:
     }
 
 
-EXPECTED_RESULTS = make_block_results() | make_warp_results() | make_synchronisation_results()
+EXPECTED_RESULTS = make_block_results() | make_warp_results() | make_synchronization_results()
 
 
 @pytest.fixture(scope="module")

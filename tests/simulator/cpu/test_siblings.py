@@ -52,15 +52,15 @@ FAULTY_KERNELS = {
         r"and read by thread .* with no __syncthreads"
     ),
     "double_buffer": FaultyKernel(INCOMPLETE_COPY),
-    "parity": FaultyKernel(f"endless wait|uninitialised shared memory|{INCOMPLETE_COPY}"),
-    "bulk_copy_without_a_wait": FaultyKernel(f"{INCOMPLETE_COPY}|uninitialised shared memory"),
+    "parity": FaultyKernel(f"endless wait|uninitialized shared memory|{INCOMPLETE_COPY}"),
+    "bulk_copy_without_a_wait": FaultyKernel(f"{INCOMPLETE_COPY}|uninitialized shared memory"),
     "divergent_barrier": FaultyKernel("divergent barrier: .* all threads of a warp must reach the same"),
     "shuffle_of_a_part": FaultyKernel(
         "a lane is missing: .* from lane 20 of its warp, which does not take part"
     ),
     "used_after_free": FaultyKernel("use after free: .* in memory that was freed"),
     "dynamic_memory": FaultyKernel(
-        "uninitialised shared memory: .* which has not been written yet", dynamic_memory=256
+        "uninitialized shared memory: .* which has not been written yet", dynamic_memory=256
     ),
     "vector_load": FaultyKernel("misaligned access: .* reads 16 bytes .* not a multiple of 16"),
     "index_overflow": FaultyKernel("out of bounds: .* writes 4 bytes"),

@@ -115,7 +115,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_launch_from_c_with_a_fault_succeeds_and_each_synchronisation_returns_its_status(name: str) -> None:
+def test_launch_from_c_with_a_fault_succeeds_and_each_synchronization_returns_its_status(name: str) -> None:
     """C has no exceptions. As on a GPU, launches are asynchronous and later calls return the status."""
     instructions, status = FAULTS[name]
     output = run(f"""
@@ -346,7 +346,7 @@ extern "C" __global__ void turn(int *from, int *to, int rounds, int meets)
 
 @pytest.mark.slow
 @pytest.mark.nvidia
-def test_linked_kernel_synchronises_its_grid() -> None:
+def test_linked_kernel_synchronizes_its_grid() -> None:
     """The device runtime's library is compiled code. Without the barrier, the two blocks would race."""
     archive = real.toolkit("13.0") / "nvidia/cu13/lib/libcudadevrt.a"
     output = run_link(f"""

@@ -24,7 +24,7 @@ NEWEST = LIBRARY.releases[-1]
 
 @pytest.fixture
 def simulation() -> Iterator[Simulation]:
-    """A simulation of two devices, in which NVML is initialised."""
+    """A simulation of two devices, in which NVML is initialized."""
     with testing.simulate("sm_90", devices=2) as simulation:
         nvml.nvmlInit()
         yield simulation
@@ -55,8 +55,8 @@ def test_nvml_describes_the_simulated_devices(simulation: Simulation) -> None:
     assert simulation.not_supported == {"nvmlDeviceGetBridgeChipInfo": 1}
 
 
-def test_nvml_before_its_initialisation_and_after_the_last_shutdown_raises() -> None:
-    """Each initialisation needs its own shutdown."""
+def test_nvml_before_its_initialization_and_after_the_last_shutdown_raises() -> None:
+    """Each initialization needs its own shutdown."""
     with testing.simulate("sm_90"):
         with raises(nvml.Error):
             nvml.nvmlDeviceGetCount()

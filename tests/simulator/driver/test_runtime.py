@@ -217,7 +217,7 @@ def test_missing_wait_between_streams_is_a_race(waits: bool) -> None:
             except testing.Fault as error:
                 messages.append(str(error))
     assert len(messages) == (0 if waits else 4)
-    assert all("race" in message or "uninitialised" in message for message in messages)
+    assert all("race" in message or "uninitialized" in message for message in messages)
 
 
 def test_calls_of_unsimulated_functions_are_counted() -> None:

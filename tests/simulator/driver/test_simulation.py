@@ -274,12 +274,12 @@ def test_simulate_with_kernels_calls_the_function_instead_of_the_kernel() -> Non
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
-def test_child_of_a_fork_after_initialisation_has_no_driver(simulation: Simulation) -> None:
+def test_child_of_a_fork_after_initialization_has_no_driver(simulation: Simulation) -> None:
     """A real driver behaves in the same way. A process that has not called the driver may fork."""
     cudyn.Device(0).use()
 
     def list_statuses() -> list[int]:
-        """Return the statuses of three functions, only the last of which needs no initialisation."""
+        """Return the statuses of three functions, only the last of which needs no initialization."""
         cuda = driver.raw
         return [
             cuda.cuInit(0),
@@ -474,7 +474,7 @@ COMPARED_ELSEWHERE = {
     "cuOccupancyAvailableDynamicSMemPerBlock",
     "cuOccupancyMaxPotentialClusterSize",
 }
-# Functions that tests/simulator/driver/test_runtime.py calls. The runtime's behaviour is compared on a
+# Functions that tests/simulator/driver/test_runtime.py calls. The runtime's behavior is compared on a
 # device.
 CALLED_BY_OTHER_TESTS = {
     "cuGraphChildGraphNodeGetGraph",

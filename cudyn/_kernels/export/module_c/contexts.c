@@ -169,7 +169,7 @@ static int get_current(const Driver *cuda, const Place *place, CUcontext *curren
         return PREFIX_OK;
     if (result == NOT_INITIALIZED) {
         result = fail_cuda(cuda, place, "cuCtxGetCurrent", result);
-        add_text("; a process that was forked can't use what its parent has initialised");
+        add_text("; a process that was forked can't use what its parent has initialized");
         return result;
     }
     *current = NULL; /* The context has been destroyed. */

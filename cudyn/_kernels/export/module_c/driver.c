@@ -44,7 +44,7 @@ static void add_reason(void) {
 }
 #endif
 
-/* Find the driver and initialise it. A lock is not necessary: several threads may call dlopen() and
+/* Find the driver and initialize it. A lock is not necessary: several threads may call dlopen() and
    cuInit() at the same time, and find the same functions. The first thread that finishes stores
    them. */
 RARE static int find_driver(const Driver **found, const Place *place) {

@@ -26,7 +26,7 @@
         OLD;                                                                                       \
     })
 
-// Not every host has atomic instructions for 128 bits, so a lock serialises these operations.
+// Not every host has atomic instructions for 128 bits, so a lock serializes these operations.
 void lock_wide(void);
 void unlock_wide(void);
 

@@ -230,9 +230,9 @@ static MemoryBarrier *search_barrier(Block *block, u32 address) {
     return 0;
 }
 
-// How operations on an mbarrier access its memory. The initialisation and the invalidation are
+// How operations on an mbarrier access its memory. The initialization and the invalidation are
 // plain writes, so that operations of other threads race with them unless they are ordered. All
-// other operations count as strong reads, so that the initialisation remains the last recorded
+// other operations count as strong reads, so that the initialization remains the last recorded
 // write.
 enum { MEMORY_BARRIER_SIZE = 8, INITIALISES = WRITES, USES_BARRIER = READS | IS_STRONG };
 
@@ -242,7 +242,7 @@ static void access_barrier(Thread *thread, u32 site, u32 address, u32 access) {
 }
 
 // Return the mbarrier at an address. End the launch if there is none, or if the access races with
-// the initialisation of the barrier.
+// the initialization of the barrier.
 static MemoryBarrier *get_barrier(Thread *thread, u32 site, u32 address, u32 access) {
     u32 offset = address;
     Block *owner = owner_of(thread, &offset); // also removes the block's rank from `offset`

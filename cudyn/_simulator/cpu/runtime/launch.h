@@ -6,7 +6,7 @@
 typedef struct {
     Kernel *kernel;
     u32 shared;      // bytes of static shared memory per block
-    u32 uses_fibers; // whether its threads synchronise with each other
+    u32 uses_fibers; // whether its threads synchronize with each other
     u32 polls;       // whether it may wait for a value in memory
     u32 stack;       // bytes of stack per thread
     u32 local;       // bytes of local memory per thread
@@ -68,7 +68,7 @@ static inline void step_index(Thread *thread, const Launch *launch) {
 }
 
 // Run the threads of a block one after the other without fibers, for kernels whose threads do not
-// synchronise.
+// synchronize.
 static inline __attribute__((always_inline)) void run_each_thread(Thread *thread, u8 *parameters,
                                                                   Kernel *kernel) {
     const Launch *launch = launch_of(thread);

@@ -129,9 +129,9 @@ u64 from_parameter(Thread *thread, u64 address) {
     return address >> 32 ? address : base + (u32)((u32)address - (u32)base);
 }
 
-// Report a read of uninitialised shared memory. If an asynchronous copy to this memory is pending,
+// Report a read of uninitialized shared memory. If an asynchronous copy to this memory is pending,
 // report a race with the copy instead.
-static OUTLINE void fail_uninitialised(Thread *thread, const Block *owner, const Use *use) {
+static OUTLINE void fail_uninitialized(Thread *thread, const Block *owner, const Use *use) {
     const Copy *copy = find_copy_to(owner, use->offset, use->size);
     if (!copy)
         fail_at(thread, UNSET_SHARED, use->site, SHARED_SPACE, use->address, use->size, READS);
@@ -145,16 +145,16 @@ static OUTLINE void fail_uninitialised(Thread *thread, const Block *owner, const
     abort_launch(group);
 }
 
-// Report a read of uninitialised shared memory, but only if two threads of the block make such
+// Report a read of uninitialized shared memory, but only if two threads of the block make such
 // reads. In CUB's merge sort, one thread does this and discards the value.
-static void check_initialised(Thread *thread, Block *owner, const Use *use) {
+static void check_initialized(Thread *thread, Block *owner, const Use *use) {
     const Shadow *shadow = &owner->shadow;
     u64 last = (use->offset + use->size - 1) >> shadow->shift;
     for (u64 index = use->offset >> shadow->shift; shadow->cells && index <= last; ++index)
         if (shadow->cells[index].write.thread)
             return;
     if (owner->unset_reader && owner->unset_reader != thread->number + 1)
-        fail_uninitialised(thread, owner, use);
+        fail_uninitialized(thread, owner, use);
     owner->unset_reader = thread->number + 1;
 }
 
@@ -171,7 +171,7 @@ u8 *check_shared_for(Thread *thread, const Order *order, u32 site, u32 address, 
         fail_at(thread, MISALIGNED, site, SHARED_SPACE, address, size, access);
     Use use = {SHARED_SPACE, offset, offset, size, site, access, owner->shared + offset, value};
     if (access & READS)
-        check_initialised(thread, owner, &use);
+        check_initialized(thread, owner, &use);
     check_races(thread, order, &owner->shadow, &use);
     if (access & IS_STRONG)
         order_access(thread, (u64)owner->shared + offset, access);

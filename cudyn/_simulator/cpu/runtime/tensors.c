@@ -22,7 +22,7 @@ struct Tensor {
 static const u16 FILLED_NAN = 0x7ff7; // value of each 16 bits of a float outside the tensor
 
 enum {
-    MAP_MARK = 0x7e,         // a byte by which tensor maps of the simulated driver are recognised
+    MAP_MARK = 0x7e,         // a byte by which tensor maps of the simulated driver are recognized
     MOST_SWIZZLE = 3,        // CU_TENSOR_MAP_SWIZZLE_128B
     MOST_LENGTH = 256,       // length of a box along a dimension, in elements
     MOST_ELEMENTS = 1 << 24, // elements of a box; shared memory is smaller

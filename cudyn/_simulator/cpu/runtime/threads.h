@@ -185,7 +185,7 @@ struct Block {
     u32 used_barriers; // a bit for each barrier at which threads have arrived
     u8 *shared;
     u32 shared_size, dynamic_size;
-    u32 unset_reader; // index + 1 of the thread that has read uninitialised shared memory
+    u32 unset_reader; // index + 1 of the thread that has read uninitialized shared memory
     Shadow shadow;
     Visit visits[MOST_VISITS]; // the last visits, each by a different thread
     u32 visit_count;
