@@ -341,7 +341,7 @@ def test_cudyn_does_not_use_a_stub_as_a_library(tmp_path: pathlib.Path) -> None:
 import ctypes, sys; stub = ctypes.CDLL(sys.argv[1])
 import cudyn
 attempts = cudyn.driver.load_error.attempts
-rejected = [attempt for attempt in attempts if "a stub, which answers" in attempt.message]
+rejected = [attempt for attempt in attempts if "a stub, which reports" in attempt.message]
 print(stub.call_library(), cudyn.driver.available, len(rejected) >= 2)
 print(cudyn.needs(sys.argv[1]).missing)
 """

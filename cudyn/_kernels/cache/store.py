@@ -173,7 +173,7 @@ def lock(key: str) -> Iterator[None]:
     """Hold the lock for a key during the block, if possible. Other processes wait a limited time for it."""
     guard: AbstractContextManager[object] = nullcontext()
     with suppress(OSError):
-        if settings.get_folder() is not None:
+        if not settings.find_reason_for_off():
             guard = locks.hold(_make_folder(key), f"{key[:2]}/{key}.lock")
     with guard:
         yield

@@ -81,7 +81,7 @@ def link(
     inputs_of_link = _read_inputs(arch, to, caller_options, labelled_images, linker)
     manifest = Manifest(["nvjitlink", *([linker.digest] if linker.digest else [])])
     is_cacheable = not inputs_of_link.uncacheable_reason
-    uses_cache = (cache or mode == "only") and settings.get_folder() is not None and is_cacheable
+    uses_cache = (cache or mode == "only") and not settings.find_reason_for_off() and is_cacheable
     # CUDYN_CACHE=only accepts results of any nvJitLink, unless the user has chosen a certain file.
     any_linker = not nvjitlink.available or (mode == "only" and not os.environ.get("CUDYN_NVJITLINK"))
 
