@@ -95,7 +95,8 @@ class Variable:
     """A variable or register.
 
     Attributes:
-        size: The size of the whole variable in bytes, or -1 if the launch determines it.
+        size: The size of the whole variable in bytes. Negative for an array without a length, which is
+            dynamic shared memory or a parameter.
         element_size: The size of an element in bytes.
         values: The initial values of the elements.
         external: Whether the variable is declared with .extern.
@@ -109,6 +110,11 @@ class Variable:
     element_size: int
     values: tuple[Operand, ...] = ()
     external: bool = False
+
+    @property
+    def declared_size(self) -> int:
+        """The size in bytes, or 0 for an array without a length."""
+        return max(self.size, 0)
 
 
 @dataclass(frozen=True)

@@ -191,10 +191,11 @@ class _Translator:
         entries = []
         for name, function in self.module.functions.items():
             if function.entry or name not in writers:
-                entries.append("{0,0,0}")
+                entries.append("{0,0,0}")  # a kernel, or a function without a body
                 continue
             number = self.numbers[name]
-            sizes = ",".join(str(max(parameter.size, 0)) for parameter in function.parameters)
+            sizes = ",".join(str(parameter.declared_size) for parameter in function.parameters)
+            # An array in C cannot be empty.
             lines.append(f"static const u32 sizes{number}[] = {{{sizes or 0}}};")
             entries.append(f"{{(FunctionCode*)f{number},{len(function.parameters)},sizes{number}}}")
         lines.append(f"const FunctionEntry functions[] = {{{','.join(entries)}}};")
@@ -212,7 +213,8 @@ class _Translator:
         program = self.program
         name = variable.name
         if variable.space == "shared":
-            if variable.size < 0 or (variable.external and variable.size == 0):
+            is_dynamic = variable.size < 0 or (variable.external and variable.size == 0)
+            if is_dynamic:
                 symbols[name] = "((u64)(thread->block->shared_size-thread->block->dynamic_size))"
                 program.shared.append((prefix, name, 0, 0))
                 return
@@ -321,7 +323,7 @@ class _Translator:
             calls = writers[caller].calls
             reached += (functions if "*" in calls else calls).difference(reached)
         reached_writers = [writers[callee] for callee in sorted(reached)]
-        # Dynamic shared memory, whose size is -1, follows the static shared variables.
+        # Dynamic shared memory, whose size is negative, follows the static shared variables.
         align = max([16, *(variable.align for variable in self.module.variables if variable.size < 0)])
         shared = _round_up(max(writer.shared for writer in reached_writers), align)
         has_waits = any(writer.waits for writer in reached_writers)
@@ -357,7 +359,7 @@ def layout_parameters(parameters: list[Variable]) -> tuple[dict[str, int], int]:
     size = 0
     for parameter in parameters:
         offsets[parameter.name] = _round_up(size, parameter.align)
-        size = offsets[parameter.name] + max(parameter.size, 0)
+        size = offsets[parameter.name] + parameter.declared_size
     return offsets, size
 
 
@@ -440,7 +442,7 @@ class Writer:
             address: C code for its address.
         """
         self.symbols[variable.name] = address
-        self.parameter_sizes[address] = max(variable.size, 0)
+        self.parameter_sizes[address] = variable.declared_size
 
     def get_parameter(self, operand: Operand, size: int) -> str:
         """Return C code for the address at which an instruction accesses a parameter.
@@ -489,7 +491,7 @@ class Writer:
 
     def add_variable(self, variable: Variable) -> None:
         """Declare a register or a variable of the function."""
-        size = max(variable.size, 1)
+        size = max(variable.size, 1)  # an array in C cannot be empty
         if variable.space == "reg":
             name = f"r{next(self.numbers)}"
             self.registers[variable.name] = Register(name, variable.type)
@@ -566,7 +568,7 @@ class Writer:
 
     def get_parameter_sizes(self, name: str) -> list[int]:
         """Return the sizes of the results and the parameters of a translated function, in bytes."""
-        return [max(parameter.size, 0) for parameter in self.module.module.functions[name].parameters]
+        return [parameter.declared_size for parameter in self.module.module.functions[name].parameters]
 
     def get_parameter_size(self, name: str) -> int:
         """Return the size of a parameter. Raise Refused if the name is not a parameter."""

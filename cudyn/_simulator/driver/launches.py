@@ -9,7 +9,7 @@ from math import prod
 from typing import Any
 
 from ..._formats.mangled import read_name
-from .call_registry import Status, call, raise_if
+from .call_registry import call, raise_if
 from .handle_objects import HandleObject
 from .kernel_runs import NO_RUNNER, Dim3, Fault, Launch, Refused
 from .memory import list_pointed_to
@@ -30,6 +30,7 @@ _NON_PORTABLE_CLUSTER = 14  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWE
 # (CUDA C++ Programming Guide)
 _SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
 _MAX_THREADS = 1024  # per block
+_MAX_PORTABLE_CLUSTER, _MAX_NON_PORTABLE_CLUSTER = 8, 16  # blocks
 _LIMITS = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # maximum x, y and z of the grid, then of the block
 KERNEL_NODE_SIZES = (
     "gridDimX",
@@ -70,16 +71,16 @@ def _check_launch(
         is_cooperative: Whether all blocks must run at the same time.
         is_query: Whether the sizes were passed to an occupancy query instead of a launch.
     """
-    *dims, shared = sizes
-    grid = dims[:3]
-    threads = prod(dims[3:])
+    grid, block, shared = sizes[:3], sizes[3:6], sizes[6]
+    threads = prod(block)
     max_threads, _, max_dynamic = get_block_limits(simulation, function)
     raise_if(not has_valid_sizes(sizes))
-    raise_if(shared > max_dynamic and not is_query)
-    if threads > max_threads and not is_query:
+    if not is_query:  # An occupancy query for a block that is too large returns 0 blocks instead.
+        raise_if(shared > max_dynamic)
         declared_maximum = function.module.code.threads.get(function.info.name, _MAX_THREADS)
         raise_if(threads > declared_maximum)
-        raise Status("LAUNCH_OUT_OF_RESOURCES")  # there are not enough registers
+        # There are not enough registers for more than `max_threads`.
+        raise_if(threads > max_threads, "LAUNCH_OUT_OF_RESOURCES")
     if cluster != (1, 1, 1):
         largest = _get_cluster_limit(function)
         fits = (
@@ -110,7 +111,8 @@ def _count_cooperative(simulation: Simulation, function: HandleObject, threads: 
 
 def _get_cluster_limit(function: HandleObject) -> int:
     """Return the maximum number of blocks in a cluster, regardless of the resources that a block uses."""
-    return 16 if function.values.get(_NON_PORTABLE_CLUSTER) else 8
+    is_non_portable = function.values.get(_NON_PORTABLE_CLUSTER)
+    return _MAX_NON_PORTABLE_CLUSTER if is_non_portable else _MAX_PORTABLE_CLUSTER
 
 
 def make_launch(
@@ -141,7 +143,7 @@ def make_launch(
         Status: The launch is invalid.
     """
     _check_launch(simulation, function, sizes, cluster, is_cooperative)
-    *dims, shared = sizes
+    grid, block, shared = tuple(sizes[:3]), tuple(sizes[3:6]), sizes[6]
     layout = function.info.parameters or ()
     parameters = bytearray(max((p.offset + p.size for p in layout), default=0))
     if extra:
@@ -157,8 +159,8 @@ def make_launch(
     launch: Any = Launch  # `Any`, because mypy does not know that grid and block have three elements
     return function, launch(
         function.info.name,
-        tuple(dims[:3]),
-        tuple(dims[3:]),
+        grid,
+        block,
         shared,
         bytes(parameters),
         layout,
@@ -321,8 +323,8 @@ def count_blocks_of_clusters(
     options = read_attributes(attributes)
     cluster = options.get("cluster", (1, 1, 1))
     _check_launch(simulation, function, sizes, cluster, options.get("is_cooperative", False), is_query=True)
-    *dims, shared = sizes
-    blocks = count_blocks(simulation, function, prod(dims[3:]), shared)
+    block, shared = sizes[3:6], sizes[6]
+    blocks = count_blocks(simulation, function, prod(block), shared)
     return simulation.limits.multiprocessors * blocks, prod(cluster)
 
 

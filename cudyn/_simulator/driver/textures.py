@@ -84,7 +84,8 @@ class ImageMemory:
 
         Args:
             magic: b"texture" or b"surface". Kernels on the CPU recognize the type of the object by it.
-            mode: A CUaddress_mode.
+            mode: A CUaddress_mode. If the coordinates are not normalized, modes that require normalized
+                coordinates behave like clamping.
             normalized: Whether the coordinates range from 0 to 1.
             levels: The lowest and the highest mipmap level that are used.
         """
@@ -92,7 +93,7 @@ class ImageMemory:
         settings = mode, normalized, *levels
         if not self.arrays:
             element_size = CHANNEL_SIZES[self.format] * self.channels
-            width = self.width or max(self.size // element_size, 1)
+            width = self.width or max(self.size // element_size, 1)  # linear memory only has a size
             memory = self.address, self.pitch, 0  # there is only one layer
             sizes = width, self.height, 0
             level_count = 1
@@ -177,6 +178,7 @@ def _iter_unsupported(memory: ImageMemory, settings: Mapping[str, Any], view: An
     flags = int(settings["flags"])
     is_linear = memory.resource_type == LINEAR
     is_mipmapped = memory.resource_type == MIPMAPPED
+    # With a single row, all modes except a border read the same elements for every row coordinate.
     used_dimensions = memory.dimensions if memory.height != 1 else 1
     modes = [int(mode) for mode in settings["addressMode"]]
     if memory.resource_type not in (ARRAY, MIPMAPPED, LINEAR, PITCH2D):
@@ -221,17 +223,18 @@ def create_texture(
         raise Status("NOT_SUPPORTED")
     is_linear = memory.resource_type == LINEAR
     is_mipmapped = memory.resource_type == MIPMAPPED
-    raise_if(memory.channels not in (1, 2, 4) or (not memory.arrays and memory.address % _BASE_ALIGN))
-    if not is_linear:
-        raise_if(not memory.width or not memory.height or (not memory.arrays and memory.pitch % _PITCH_ALIGN))
+    raise_if(memory.channels not in (1, 2, 4))
+    if not memory.arrays:
+        raise_if(memory.address % _BASE_ALIGN)
+        raise_if(memory.pitch % _PITCH_ALIGN)
+    raise_if(not is_linear and not (memory.width and memory.height))
     # As on a device, the end of the memory is only checked when a kernel reads it.
     raise_if(simulation.memory.find(memory.address) is None)
     levels = float(settings["minMipmapLevelClamp"]), float(settings["maxMipmapLevelClamp"])
     # A device uses normalized coordinates for a mipmapped array even without the flag (driver 580).
     has_flag = bool(int(settings["flags"]) & NORMALIZED)
     is_normalized = is_mipmapped or (not is_linear and has_flag)
-    # Reads outside linear memory return 0, as with _BORDER. If the coordinates are not normalized, address
-    # modes that require normalized coordinates behave like clamping.
+    # Reads outside linear memory return 0, as with _BORDER.
     mode = _BORDER if is_linear else int(settings["addressMode"][0])
     data = memory.describe(b"texture", mode, is_normalized, levels)
     return _add_image(simulation, memory, data, settings=dict(settings))
@@ -249,7 +252,9 @@ def create_surface(simulation: Simulation, memory: ImageMemory) -> int:
     raise_if(memory.resource_type != ARRAY)
     (array,) = memory.arrays
     array.memory.is_surface = True
-    return _add_image(simulation, memory, memory.describe(b"surface", _BORDER, False, (0, 0)), settings=None)
+    # A surface has a single level, and its coordinates are not normalized.
+    data = memory.describe(b"surface", _BORDER, normalized=False, levels=(0, 0))
+    return _add_image(simulation, memory, data, settings=None)
 
 
 def keep_resource(simulation: Simulation, handle: int, resource: Any) -> None:
