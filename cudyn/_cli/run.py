@@ -78,7 +78,10 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def run(options: Namespace) -> int:
-    """Run the program. Raises ValueError if the options are invalid or the stubs cannot be written."""
+    """Run the program in a simulation and return the exit status, or replace this process with the program.
+
+    Raises ValueError if the options are invalid or the stubs cannot be written.
+    """
     # `--` may separate the options from the program.
     words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
     _check_options(options)
@@ -113,7 +116,10 @@ def _check_options(options: Namespace) -> None:
 
 
 def _simulate(options: Namespace, words: Sequence[str]) -> int:
-    """Run the program in a simulation. Raises ValueError if it cannot run there."""
+    """Run the program in a simulation, and return the exit status.
+
+    Raises ValueError if the program cannot be simulated.
+    """
     from .. import testing
     from .._simulator.driver import simulate_option
     from .._simulator.driver.simulation import TOTAL_MEMORY

@@ -24,7 +24,8 @@ class BoundBridge(NamedTuple):
     Attributes:
         bridge: The signature and the steps of the bridge.
         called: Address of the function that the bridge replaces.
-        query: Address of the function that the bridge's query steps call, or 0 if there are none.
+        query: Address of the function that the bridge's `Query` steps call, such as cudaDeviceGetAttribute. 0
+            if the bridge does not contain such steps.
     """
 
     bridge: Bridge
@@ -83,7 +84,7 @@ def find_addresses(
                 break
     with lock:
         for bound in chosen.values():
-            if bound.bridge.is_direct:  # the bridge would not change anything
+            if bound.bridge.is_direct:  # The function itself is used, because it accepts the same arguments.
                 _opened[bound] = bound.called
         new = {name: bound for name, bound in chosen.items() if bound not in _opened}
         if new:

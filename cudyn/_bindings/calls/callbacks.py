@@ -37,6 +37,7 @@ def function_type(name: str, result: Any, *arguments: Any, members: dict[str, An
         arguments: ctypes types of the arguments
         members: additional attributes of the class; `None` for the attributes of callbacks
     """
+    # All callers that pass `members` pass FUNCTION_ATTRIBUTES, so the key does not have to contain them.
     key = (members is None, name, result, *arguments)
     cls = _function_types.get(key)
     if cls is None:

@@ -136,7 +136,7 @@ class ErrorDetails:
     def __init__(self, function: Function, answers: StatusMap, members: Sequence[str]) -> None:
         self.answers = answers
         self.members = members
-        self.outputs = [param.name for param in function.params if param.role == "out"]
+        self.output_names = [param.name for param in function.params if param.role == "out"]
 
     def __call__(self, result: Any, outputs: Sequence[Any], values: Sequence[Any]) -> Any:
         """Return the outputs, or raise the exception for the status.
@@ -151,7 +151,8 @@ class ErrorDetails:
         if status in answers:
             return return_outputs(answers[status], outputs)
         details = {member: getattr(result, member) for member in self.members[1:]}
-        for name, output in zip(self.outputs, outputs):
+        # Convert the outputs that explain the failure to the same values that a call would return.
+        for name, output in zip(self.output_names, outputs):
             if name in answers.details:
                 details[name] = output.__ctypes_from_outparam__()
         raise answers.failure(status, answers.name, tuple(values), details)

@@ -92,7 +92,10 @@ def find_manual_url(name: str, function: str) -> str:
     if manual.endswith(".html"):  # a single page, which contains a section or an entry for each function
         return f"{manual}#:~:text={plain}"
     group = read_groups().get(name, {}).get(plain)
-    return f"{manual}group__{group.replace('_', '__')}.html#:~:text={plain}" if group else ""
+    if not group:
+        return ""
+    page = f"group__{group.replace('_', '__')}.html"  # Doxygen doubles the underscores in a group's name.
+    return f"{manual}{page}#:~:text={plain}"
 
 
 @process.cache

@@ -466,16 +466,25 @@ _names: dict[str, Any] = process.keep({})
 
 
 def _get_variable(original: Any, reads: Reads, name: bytes) -> Any:
-    """Return the result of getenv, and record it. The value of PWD is the name of the current directory."""
+    """Return the address of a variable's value, or None, as getenv does, and record the value.
+
+    If NVRTC receives names instead of directories, the value of PWD is the name of the current directory. It
+    is not recorded, because it does not depend on the environment.
+
+    Args:
+        original: The C function.
+        reads: The thread's record.
+        name: The name of the variable.
+    """
     if name == _CURRENT_VARIABLE and reads.directories is not None:
-        folder = reads.directories.get_name(CURRENT)
-        text = _names.setdefault(folder, ctypes.create_string_buffer(os.fsencode(folder)))
-        return ctypes.addressof(text)
-    value = original(name)
-    text = os.fsdecode(ctypes.string_at(value)) if value else None
-    reads.environment[os.fsdecode(name)] = text
-    _first_values.setdefault(os.fsdecode(name), text)
-    return value
+        current = reads.directories.get_name(CURRENT)
+        c_string = _names.setdefault(current, ctypes.create_string_buffer(os.fsencode(current)))
+        return ctypes.addressof(c_string)
+    address = original(name)
+    value = os.fsdecode(ctypes.string_at(address)) if address else None
+    reads.environment[os.fsdecode(name)] = value
+    _first_values.setdefault(os.fsdecode(name), value)
+    return address
 
 
 def _get_variable_on_other_thread(original: Any, name: bytes) -> Any:
@@ -484,10 +493,10 @@ def _get_variable_on_other_thread(original: Any, name: bytes) -> Any:
     NVRTC starts threads for the option -split-compile, and any of these compilations may have started this
     thread.
     """
-    value = original(name)
+    address = original(name)
     for reads in [*_active.values()]:
-        value = _get_variable(original, reads, name)
-    return value
+        address = _get_variable(original, reads, name)
+    return address
 
 
 def _make_getcwd(libc: Any) -> Callable[..., Any]:

@@ -207,7 +207,8 @@ class _Run:
                 compilation = Compilation(job)
                 output = compilation.find_output()
             except Exception as error:
-                self.finish(CompileResult(index, arguments, None, error, worker=_name_worker()))
+                result = CompileResult(index, arguments, output=None, error=error, worker=_name_worker())
+                self.finish(result)
                 continue
             if output is not None:
                 seconds = time.perf_counter() - start
@@ -216,7 +217,7 @@ class _Run:
                     index,
                     arguments,
                     output,
-                    None,
+                    error=None,
                     hit=True,
                     seconds=seconds,
                     worker=_name_worker(),
@@ -232,6 +233,7 @@ class _Run:
     def submit_unless_duplicate(self, index: int) -> None:
         """Send a job to a worker, or use the result of an identical job, which may not be available yet."""
         job = self.jobs[index]
+        # A job that does not use the cache is compiled even if it is identical to another job.
         first_index = self.first_indices.setdefault(repr(job), index) if job.cached else index
         if first_index == index or first_index in self.uncertain:
             self.submit(index, attempt=1)
@@ -241,14 +243,19 @@ class _Run:
             self.duplicates.setdefault(first_index, []).append(index)
 
     def submit(self, index: int, attempt: int) -> None:
-        """Send a job to a worker. `attempt` is 1 for the first attempt."""
+        """Send a job to a worker, which adds the job to `done` afterwards. If that fails, finish the job.
+
+        Args:
+            index: The index of the job.
+            attempt: The number of the attempt, starting at 1.
+        """
         try:
             future = self.pool.submit(work, self.jobs[index], *self.caller_facts)
         except Exception as error:  # the executor is broken or shut down
-            self.finish(CompileResult(index, self.job_arguments[index], None, error, attempts=attempt))
+            self.finish_failed(index, error, attempt)
             return
         self.futures[index] = future
-        future.add_done_callback(lambda future: self.done.put((index, attempt, future)))
+        future.add_done_callback(lambda done_future: self.done.put((index, attempt, done_future)))
 
     def process_done(self, wait: bool) -> None:
         """Process the jobs that are done. With `wait`, wait until at least one job is done."""
@@ -267,12 +274,10 @@ class _Run:
                 if attempt <= self.retries and not isinstance(error, _Refused):
                     self.submit(index, attempt + 1)
                 else:
-                    self.finish(
-                        CompileResult(index, self.job_arguments[index], None, error, attempts=attempt)
-                    )
+                    self.finish_failed(index, error, attempt)
             else:
                 self.process_reply(index, attempt, reply)
-            wait = False
+            wait = False  # process the other jobs that are already done, but do not wait for more
 
     def process_reply(self, index: int, attempt: int, reply: _Reply) -> None:
         """Cache the images that a worker has returned, count them, and report the result."""
@@ -316,6 +321,11 @@ class _Run:
                 self.submit(index, attempt=1)
             else:
                 self.repeat(result, index)
+
+    def finish_failed(self, index: int, error: Exception, attempts: int) -> None:
+        """Store and report the error of a job after a number of attempts."""
+        arguments = self.job_arguments[index]
+        self.finish(CompileResult(index, arguments, output=None, error=error, attempts=attempts))
 
     def repeat(self, result: CompileResult, index: int) -> None:
         """Report the result of a job for an identical job. It counts as a hit unless the job failed."""

@@ -331,9 +331,12 @@ def _is_of_kind(argument: Argument, value: Any) -> bool:
             return isinstance(value, (float, int))
         return isinstance(value, int if dtype.is_integer else bool)
     if isinstance(argument, StreamArgument):
+        # isinstance would also accept a bool.
         return value is None or value.__class__ in (int, StreamHandle)
-    # isinstance would also accept an ArrayView, whose class is a subclass of tuple.
-    return value.__class__ is (tuple if isinstance(argument, ShapeArgument) else bytes)
+    if isinstance(argument, ShapeArgument):
+        # isinstance would also accept an ArrayView, whose class is a subclass of tuple.
+        return value.__class__ is tuple
+    return value.__class__ is bytes  # the data of a StructArgument
 
 
 def _check_length(bound: Bound, name: str, value: Sequence[int], count: int, word: str) -> None:

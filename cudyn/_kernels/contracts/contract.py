@@ -97,10 +97,10 @@ class Contract(Parts):
         """Return a contract for arguments that are similar to examples.
 
         Sizes that are equal in the examples must be equal in calls. They get the name of an integer argument
-        with the same value, or else a name such as n0 or n1. The sizes of a FakeArray are used as they are.
-        An array that is contiguous must be contiguous in calls. The strides of other arrays may have any
-        values: they get names such as a_stride0. A Python int becomes an i64, and a float becomes an f64.
-        numpy's numbers keep their types.
+        with the same value, or else a name such as n0 or n1. The sizes of a FakeArray are not
+        replaced: its numbers and names appear in the contract as they are. An array that is contiguous must
+        be contiguous in calls. The strides of other arrays may have any values: they get names such as
+        a_stride0. A Python int becomes an i64, and a float becomes an f64. numpy's numbers keep their types.
 
         Args:
             name: The contract's name.
@@ -116,13 +116,14 @@ class Contract(Parts):
 
         Raises:
             TypeError: If an example has any other type, including None.
-            ValueError: If an array is not supported.
+            ValueError: If contracts do not support the dtype of an array, or `name` or `launch` is invalid.
 
         Threads:
             Any.
 
         Example:
             ```python
+            # This contract is fill(x: f32[4], value: i64).
             cudyn.Contract.from_examples("fill", {"x": cudyn.testing.FakeArray("f32", (4,)), "value": 1})
             ```
         """

@@ -327,18 +327,19 @@ class ParameterReader:
         if value is None:
             return 0
         try:
-            record: ArrayView | None
+            view: ArrayView | None
             if isinstance(value, Buffer):
-                record = read_buffer(value, self.device.ordinal)
+                view = read_buffer(value, self.device.ordinal)
             else:
-                record = read_device_array(value, self.device.ordinal, records.find_stream)
+                view = read_device_array(value, self.device.ordinal, records.find_stream)
         except (TypeError, ValueError) as error:
+            # The classes of other packages' errors may require other arguments than a message.
             error_type = TypeError if isinstance(error, TypeError) else ValueError
             raise self._name_parameter_in_error(error_type, index, error) from error.__cause__
-        if record is None:
+        if view is None:
             return None
-        records.append(record)
-        return record.address
+        records.append(view)
+        return view.address
 
     def _make_packable(self, index: int, value: int) -> int:
         """Return an int that `layout` can pack.
@@ -397,8 +398,9 @@ class ParameterReader:
             error: The other error.
         """
         parameter = self.parameters[index]
-        is_number = parameter.is_scalar and parameter.type.startswith(("u", "s", "f"))
-        description = parameter.type if is_number else count_words(parameter.size, "byte")
+        # Other PTX types, such as b32, only specify a size.
+        has_number_type = parameter.is_scalar and parameter.type.startswith(("u", "s", "f"))
+        description = parameter.type if has_number_type else count_words(parameter.size, "byte")
         named_error = error_type(f"{self.name}: parameter {index} ({description}): {error}")
         return with_facts_of(named_error, error, f"parameter {index}")
 

@@ -423,19 +423,19 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
     def _launch(self, stream: object) -> None:
         """Launch the completed graph. Raises ValueError if one of its Buffers or modules is closed."""
-        # The changeable arguments are the first values.
+        # The changeable arguments are the first values. Any other Buffer empties `usable` when it is closed.
         for value in self._values[: len(self._indexes)]:
             if value.__class__ in _NUMBERS:
                 continue
             buffer = value if value.__class__ is Buffer else find_buffer(value)
             if buffer is not None and buffer.pointer is None:
                 raise ValueError("the buffer is closed")
-        for code in self._codes:  # A call to `_check_modules` would be slower.
+        for code in self._codes:  # the same as `_check_modules`, whose call would be slower
             check_open(code)
         if not self.usable:
             raise ValueError("a Buffer that this graph uses is closed")
         handle = get_handle(stream)
-        if self._waiting.is_pending:
+        if self._waiting.is_pending:  # Other streams may still be writing arrays that the graph uses.
             with make_current(self.context):
                 self._waiting.wait(handle, self._name)
         driver.cuGraphLaunch(self.executable, handle)

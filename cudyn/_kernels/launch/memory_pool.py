@@ -98,6 +98,8 @@ class MemoryPool(DriverObject):
     ) -> None:
         """Set all attributes of a new pool. The caller sets the handle afterwards.
 
+        If the pool has to be destroyed by `close`, the caller then also sets `_is_owned`.
+
         Args:
             device: The device, as in `MemoryPool`.
             ipc_enabled: Whether other processes can open the memory.
