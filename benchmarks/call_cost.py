@@ -165,7 +165,9 @@ def make_arguments(empty: bool) -> tuple[Arguments, Callable[[], object], object
 
 Call = tuple[Any, ...]  # a function and its arguments
 COPY, COPY_OF_BYTES = "cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync, bytearray"
-VARIANTS = {  # name of another way to write the COPY call -> the Python code of the call
+# Name of another way to write the COPY call -> the Python code of the call, in which `f` is the function and
+# p0, p1 ... are its arguments
+VARIANTS = {
     "cuMemcpyHtoDAsync, by name": "f(dstDevice=p0, srcHost=p1, ByteCount=p2, hStream=p3)",
     "cuMemcpyHtoDAsync, by name in another order": "f(hStream=p3, dstDevice=p0, srcHost=p1, ByteCount=p2)",
     "cuMemcpyHtoDAsync, a mistake": "call_wrongly(f, p0, p1, -1, p3)",
@@ -310,13 +312,14 @@ def make_variant_batches(cudyn_calls: dict[str, Call], in_c: Batch) -> dict[str,
     """
     function, *arguments = cudyn_calls[COPY]
     functions = {"fast": function, "ctypes": without_fast_call(function)}
+    # The variables that the code in VARIANTS uses.
     variables = {f"p{index}": value for index, value in enumerate(arguments)} | {"call_wrongly": call_wrongly}
-    empty: list[tuple[Any, ...]] = [()] * CALLS
+    no_inserted_arguments: list[tuple[Any, ...]] = [()] * CALLS
     batches: dict[str, dict[str, Batch]] = {}
-    for name, text in VARIANTS.items():
+    for name, code in VARIANTS.items():
         batches[name] = {"C": in_c}
         for method, method_function in functions.items():
-            batches[name][method] = make_batch(text, empty, f=method_function, **variables)
+            batches[name][method] = make_batch(code, no_inserted_arguments, f=method_function, **variables)
     return batches
 
 
@@ -373,6 +376,7 @@ def list_batches(
             for name, (function, *call_arguments) in cudyn_calls.items()
         },
     }
+    # Method -> the arguments of make_memory_batches
     memory: dict[str, tuple[Any, Any, Callable[[Any], Any]]] = {
         "fast": (driver.cuMemAlloc, driver.cuMemFree, int),
         "ctypes": (without_fast_call(driver.cuMemAlloc), without_fast_call(driver.cuMemFree), int),
@@ -380,18 +384,19 @@ def list_batches(
     public_driver, v2_driver = (find_module(f"cuda.bindings.{name}") for name in ("driver", "_v2.driver"))
     if public_driver is not None:
         calls_by_method[PUBLIC] = list_cuda_bindings_calls(arguments, public_driver)
+        # The result of cuMemAlloc is a tuple: the status and the address.
         memory[PUBLIC] = public_driver.cuMemAlloc, public_driver.cuMemFree, lambda result: result[1]
     if v2_driver is not None:
         calls_by_method[V2] = list_v2_calls(arguments, v2_driver)
         memory[V2] = v2_driver.mem_alloc_v2, v2_driver.mem_free_v2, int
     u64 = ctypes.c_uint64
-    loop = timing.build_c_function(
+    c_calls = timing.build_c_function(
         directory, LOOPS, "calls", ctypes.c_void_p, *2 * [ctypes.c_int], ctypes.POINTER(u64)
     )
     types = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, u64, ctypes.c_int
-    pairs = timing.build_c_function(directory, LOOPS, "memory", *types)
+    c_memory = timing.build_c_function(directory, LOOPS, "memory", *types)
     pointers = pointer_of(driver, "cuMemAlloc"), pointer_of(driver, "cuMemFree")
-    in_c = make_c_batches(loop, arguments, driver)
+    in_c = make_c_batches(c_calls, arguments, driver)
     batches: dict[str, dict[str, Batch]] = {}
     for name in cudyn_calls:
         batches[name] = {
@@ -402,7 +407,7 @@ def list_batches(
     memory_batches = {method: make_memory_batches(*functions) for method, functions in memory.items()}
     for which, name in enumerate(("cuMemAlloc", "cuMemFree")):
         batches[name] = {
-            "C": partial(pairs, *pointers, CALLS, SIZE, which),
+            "C": partial(c_memory, *pointers, CALLS, SIZE, which),
             **{method: pair[which] for method, pair in memory_batches.items()},
         }
     loops = {

@@ -108,6 +108,9 @@ def insert(pins: str, numbering: str, release: str, table: str) -> str:
 def write(old_tables: compare.Tables) -> list[str]:
     """Generate all files. Return the new enumerators that had to be omitted because their type is unknown.
 
+    Such enumerators stop the codegen. They are added to the file of their library (see `leave_unread`), which
+    is then loaded again for the next attempt.
+
     Args:
         old_tables: tables before the new releases; the new tables must not change the rows of older releases
 

@@ -105,12 +105,14 @@ def find_functions_of_other_runs(
         for function in list_functions(tree):
             if (path, function.name) in skipped:
                 unvisited.append(function)
-            elif not count_reached(function.body, reached.get(path, ())):
+            elif count_reached(function.body, reached.get(path, ())) == 0:
                 unentered.setdefault(function.name, []).append(function)
     functions = set(unvisited)
     while unvisited:
         for name in list_used_names(unvisited.pop()):
-            used = [function for function in unentered.get(name, ()) if not name.startswith("test_")]
+            if name.startswith("test_"):
+                continue  # Only pytest calls tests, so this is another object with the name of a test.
+            used = unentered.get(name, ())
             unvisited += [function for function in used if function not in functions]
             functions.update(used)
     return functions
@@ -145,7 +147,7 @@ def find_conditional(tree: ast.AST) -> set[ast.Assert]:
 
 def find_unreached(tree: ast.AST, reached: Collection[int]) -> set[ast.Assert]:
     """Return the assertions in a file that were not reached, even in part."""
-    return {node for node in find_assertions([tree]) if not count_reached([node], reached)}
+    return {node for node in find_assertions([tree]) if count_reached([node], reached) == 0}
 
 
 def list_unreached(

@@ -107,13 +107,21 @@ class Macros:
         self._texts: dict[str, bytes] = {}
 
     def version(self) -> tuple[int, int, int] | None:
-        """Return the library's own version, from its macros. Components without a macro are 0."""
-        if not self.library.version:
+        """Return the library's own version, or None if its file does not name the macros that define it.
+
+        If the file names macros only for the major version, or for major and minor, the other numbers are 0.
+
+        Raises:
+            CodegenError: A macro is not defined, or its value is not an integer.
+        """
+        version_macros = self.library.version
+        if not version_macros:
             return None
-        probes = [self.probes.get(f"probe_version_{i}") for i in range(len(self.library.version))]
+        # The enumerators that `probe_lines` has declared. Their values are those of the macros.
+        probes = [self.probes.get(f"probe_version_{i}") for i in range(len(version_macros))]
         numbers = [int(probe.enum_value) for probe in probes if probe is not None]
-        if len(numbers) != len(self.library.version):
-            raise CodegenError(f"expected integers as the values of {', '.join(self.library.version)}")
+        if len(numbers) != len(version_macros):
+            raise CodegenError(f"expected integers as the values of {', '.join(version_macros)}")
         major, minor, patch = (*numbers, 0, 0)[:3]
         return major, minor, patch
 
