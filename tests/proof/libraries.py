@@ -75,7 +75,12 @@ NEVER_EXPORTED: dict[str, tuple[tuple[str, str], ...]] = {
     "cublaslt": (("cublasLtDisableCpuInstructionsSetMask", NOT_EXPORTED),),
     "curand": (("curandGenerateBinomial.*", NOT_EXPORTED),),
     "cusolver": (("cusolverDnLogger.*", NOT_EXPORTED),),
-    "cusolvermp": (("cusolverMp[GS]et(MathMode|EmulationStrategy)", NOT_EXPORTED),),
+    "cusolvermp": (
+        (
+            "cusolverMp[GS]et(MathMode|EmulationStrategy)",
+            "the header declares these functions only for CUDA 13, and only the library for CUDA 13 exports them",
+        ),
+    ),
     "cusparse": (("cusparse([SDCZ].*_bufferSizeExt|Xgebsr2csr)", NOT_EXPORTED),),
     "npp": (("nppi.*UYVP_10u.*_Ctx", NOT_EXPORTED), (r"nppiSub_32s_C4I?RSfs(_Ctx)?", NOT_EXPORTED)),
 }
