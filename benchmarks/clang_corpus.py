@@ -288,7 +288,7 @@ def compare(nvrtc_result: Any, clang_result: Any) -> dict[str, Any]:
     """Return whether two results are equal ("equal"), and how much they differ.
 
     "distance" is the largest relative difference of floats, or the fraction of integers that differ.
-    "infinite" is the number of elements that differ and are not finite in both results.
+    "infinite" is the number of elements that differ and are non-finite in at least one result.
     """
     if nvrtc_result.tobytes() == clang_result.tobytes():
         return {"equal": True, "distance": 0.0}

@@ -149,7 +149,7 @@ def parse(text: str) -> Type:
         return Pointer(parse(target[:-1].rstrip()), const)
     name = text.removeprefix("const ")
     if not re.fullmatch(r"\w+( \w+)*", name):
-        raise ValueError(f"{text}: not the spelling of a C type")
+        raise ValueError(f"{text}: not a valid C type name")
     return Named(name, name != text)
 
 
@@ -168,7 +168,7 @@ def _parse_function_type(text: str) -> Type:
             declarator = f" ({stars[1:]})"
         return Pointer(parse(f"{result.rstrip()}{declarator}{suffix}"))
     if not tail.endswith(")") or not result.strip():
-        raise ValueError(f"{text}: not the spelling of a C type")
+        raise ValueError(f"{text}: not a valid C type name")
     return Prototype(parse(result.strip()), tuple(map(parse, _iter_params(tail[:-1]))))
 
 

@@ -20,8 +20,9 @@ _PARAM = re.compile(
 _DESCRIBES_ARRAY = re.compile(
     r"\b(array|list) of (?!.* to )|^(array|buffer|output array)\b|\barray to\b", re.I
 )
-# Matches a measure of several objects, such as "size of the array". The measure itself is a single object.
-_MEASURE = re.compile(
+# Matches a phrase that names a property of an object, such as "size of the array". The property is a single
+# value, even if the object is an array.
+_PROPERTY = re.compile(
     r"\b(number|count|amount|size|length|capacity|alignment|maximum|minimum|index|type|status|version)s?"
     r"( in bytes)? (of|in|for) (all |the |its )?[\w-]+( (of|in|for) (an? |the )?[\w-]+| [\w-]+)?",
     re.I,
@@ -73,7 +74,7 @@ class Documented(NamedTuple):
             is_pointer: whether this object is itself a pointer; the description may then mention an array,
                 because the pointer can point to one
         """
-        text = _MEASURE.sub("", self._first_sentence)
+        text = _PROPERTY.sub("", self._first_sentence)
         if is_pointer:
             text = _POINTER_TO_ARRAY.sub("", text)
         return bool(self.text or self.returned) and not _SEVERAL.search(text)

@@ -120,7 +120,7 @@ def on_page_content(html: str, page: Page, **_: Any) -> str:
 
 @event_priority(100)  # type: ignore[untyped-decorator]  # runs before the plugin that writes the search index
 def on_post_build(config: MkDocsConfig) -> None:
-    """Rank shorter names first in searches. Delete files that need the site's URL if it is unknown."""
+    """Rank shorter names first in searches. If the site's URL is unknown, delete the files that need it."""
     raise_short_names(config.plugins["material/search"].search_index.entries)
     if not config.site_url:
         site = Path(config.site_dir)

@@ -18,7 +18,7 @@ class Calls:
         """Raise Unreadable if ctypes can't call a function or a callback of this type."""
         convention = calling_convention(type_.get_canonical())
         if convention != C_CALL:
-            raise Unreadable(f"a calling convention other than C's (libclang's number {convention})")
+            raise Unreadable(f"a non-C calling convention ({convention} in libclang)")
         for passed in (type_.get_result(), *argument_types(type_)):
             if bytes(passed) not in self._passed:
                 canonical = passed.get_canonical()
@@ -52,4 +52,6 @@ def _check_by_value(type_: cindex.Type) -> None:
     # Alignment does not matter in registers. Records that are larger than two registers (16 bytes) are passed
     # in aligned memory.
     if align < natural or align > max(natural, 16) or (align > natural and type_.get_size() > 16):
-        raise Unreadable(f"{tag} is passed by value and is aligned to {align}, its members to {natural}")
+        raise Unreadable(
+            f"{tag} is passed by value and is aligned to {align}, but its members are aligned to {natural}"
+        )

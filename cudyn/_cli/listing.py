@@ -123,7 +123,7 @@ def list_code(body: Any, object_names: Mapping[int, str]) -> Iterator[str]:
     """Generate a function and yield the lines of its listing.
 
     Args:
-        body: Generator of the function's code, with a runtime from `make_runtime`.
+        body: Code generator for the function body, with a runtime from `make_runtime`.
         object_names: Maps addresses to the names of the objects there, in addition to the runtime's names.
     """
     code = body.write()

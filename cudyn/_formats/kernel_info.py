@@ -101,7 +101,7 @@ def check_offsets(parameters: Sequence[Parameter]) -> None:
             raise ValueError(f"parameter {index}: expected an offset of at least {end} bytes, got {offset}")
         end = offset + size
         if end > _MAX_BYTES:
-            raise ValueError(f"parameter {index} ends at byte {end}; expected up to {_MAX_BYTES}")
+            raise ValueError(f"parameter {index} ends at byte {end}; the limit is {_MAX_BYTES}")
 
 
 def add_types(kernels: Sequence[KernelInfo], ptx_kernels: Sequence[KernelInfo]) -> tuple[KernelInfo, ...]:

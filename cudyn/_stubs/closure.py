@@ -378,7 +378,7 @@ def follow(root: CompiledFile, target: Target = THIS_MACHINE) -> Closure:
 
 
 def _list_opened(files: Iterable[CompiledFile]) -> list[CompiledFile]:
-    """List the files that no other file is linked with. Programs open these files directly."""
+    """List the files that no other file links against. Programs open these files directly."""
     needed = {(file.machine, name) for file in files for name in file.needed}
     return [
         file

@@ -94,7 +94,7 @@ ON_PURPOSE = {
         MADE,
     ),
     **dict.fromkeys(("cuDevSmResourceSplit", "cudaDevSmResourceSplit", "nvrtcGetSupportedArchs"), BUFFER),
-    "cudaGetExportTable": "cuda.bindings does not document the table that it returns",
+    "cudaGetExportTable": "cuda.bindings does not document the table returned by this function",
     **dict.fromkeys(
         (
             "cudaMemPoolImportFromShareableHandle",
@@ -145,7 +145,7 @@ STYLED_ON_PURPOSE = {
         ),
         MEMBERS,
     ),
-    "cuFileUseCount": "cuda.bindings does not document the number that it returns",
+    "cuFileUseCount": "cuda.bindings does not document the number returned by this function",
     **dict.fromkeys(
         (
             "cuFileDriverGetProperties",
@@ -159,7 +159,9 @@ STYLED_ON_PURPOSE = {
         MADE,
     ),
     "cuFileGetParameterString": TEXT,
-    "nvmlDeviceGetSupportedPerformanceStates": "cuda.bindings does not document the states that it returns",
+    "nvmlDeviceGetSupportedPerformanceStates": (
+        "cuda.bindings does not document the states returned by this function"
+    ),
 }
 
 # Parameter names that cuda.bindings has changed, because the C names have a meaning in Python or Cython ->

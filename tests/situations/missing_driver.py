@@ -64,7 +64,7 @@ def no_links(machine: Machine) -> str:
 
 @GROUP.add(
     "A link to a driver file that was removed",
-    "After an update of the driver, `libcuda.so.1` still points to the file of the old release. The loader "
+    "After a driver update, `libcuda.so.1` still points to the file of the old release. The loader "
     "reports that `libcuda.so.1` does not exist, although `ls` shows it.",
     "void-linux/void-packages#51704",
     "lxc/incus#2205",

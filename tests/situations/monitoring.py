@@ -52,8 +52,8 @@ def initialize(machine: Machine, status: int) -> str:
 
 @GROUP.add(
     "The NVML library does not match the kernel module",
-    'Monitoring programs fail with "Driver/library version mismatch" after an update of the driver. Some of '
-    "them print nothing at all.",
+    'Monitoring programs fail with "Driver/library version mismatch" after a driver update. Some of them '
+    "print nothing at all.",
     "tensorpack/tensorpack#1244",
     "Syllo/nvtop#95",
     "rapidsai/dask-cuda#949",

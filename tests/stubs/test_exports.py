@@ -1,4 +1,4 @@
-"""Tests for the exports of NVIDIA's releases, of the manylinux policies and of CPython."""
+"""Tests for the symbols that NVIDIA's releases and CPython export, and that manylinux policies list."""
 
 from __future__ import annotations
 

@@ -293,7 +293,7 @@ def _run_all(programs: list[Any]) -> list[list[str]]:
 
 
 def _record(file: str) -> None:
-    """Write the statuses of all random programs on this machine's driver to a file."""
+    """Run all random programs with this machine's driver, and write their statuses to a file."""
     seed = 1
     lines = ["|".join(statuses) for statuses in _run_all(plan(seed, CALLS_PER_FUNCTION))]
     facts = {"driver": driver.version, "seed": seed, "each": CALLS_PER_FUNCTION, "statuses": lines}

@@ -322,7 +322,7 @@ def _find_memory(value: Any, is_const: bool, expected: str, start: str) -> Any:
     if value is None or (isinstance(value, _ADDRESSES) and not isinstance(value, ctypes.Array)):
         try:
             return _address(value)
-        except TypeError:  # for example a structure, which has a buffer
+        except TypeError:  # for example a structure, which supports the buffer protocol
             pass
     try:
         return _hold_writable(value) or hold_buffer(value, 0 if is_const else WRITABLE)

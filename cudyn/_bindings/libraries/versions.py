@@ -46,7 +46,7 @@ def read_version(
             required = {symbol: row for symbol, row in functions.items() if symbol not in sometimes_missing}
             version = _from_added(handle, required, (oldest_major, oldest_minor))
             problem = problem or f"lacks functions that every release of the {info.title} has"
-        elif form[0].isdigit():  # the form is a version: that of a library with all of the symbols
+        elif form[0].isdigit():  # the version of a library that has all of the symbols in `name`
             symbols = name.split("+")
             if list(dl.resolve(handle, symbols)) == symbols:
                 version = _parse(form)

@@ -276,7 +276,7 @@ def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> Non
     code.load(code.OTHER, code.SPARE)
     code.load(code.RESULT, code.STACK, _LOADS)
     code.if_equal(code.RESULT, code.OTHER, nothing_new)
-    # Open the libraries that are loaded, until one of them is not a stub.
+    # Open the loaded libraries in turn until one is not a stub.
     for soname in sonames:
         code.load_address(code.PARAMETERS[0], soname)
         code.set(code.PARAMETERS[1], _LOADED)

@@ -199,7 +199,7 @@ def choose_visible(
     Variables"). NVML does not report which device is the fastest.
 
     Args:
-        capabilities: Compute capability of each device in the order of NVML, which is that of the PCI bus.
+        capabilities: Compute capability of each device, in NVML order (that is, PCI bus order).
         visible: CUDA_VISIBLE_DEVICES, or `None`.
         order: CUDA_DEVICE_ORDER, or `None`.
     """

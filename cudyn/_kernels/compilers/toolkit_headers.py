@@ -33,7 +33,7 @@ _PROJECTS = (
 )
 
 # Headers that are built into the compiler, and advice for compilers that lack them.
-_BUILT_IN = {"cuda_tile.h": 'NVRTC 13.3 and newer contains it, for Tile IR: to="tileir"'}
+_BUILT_IN = {"cuda_tile.h": 'NVRTC 13.3 and newer versions contain it, for Tile IR: to="tileir"'}
 
 # Standard headers that CCCL provides in cuda/std.
 _STANDARD = (

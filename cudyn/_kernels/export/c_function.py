@@ -261,7 +261,7 @@ class ContractFunctions(Statements):
         self.add_call(f"query_device(place, {self.number}, &config, {', '.join(arguments)})")
 
     def _write_parameter(self, step: SetParameter, name: str) -> str:
-        """Write the computation of a parameter of the kernel, and return a C expression for its address.
+        """Emit code that computes a kernel parameter, and return a C expression for its address.
 
         Args:
             step: The step that sets the parameter.
@@ -325,7 +325,7 @@ class ContractFunctions(Statements):
             self.fail(f"{value} % {step.unit}", step.label, refusals.WRONG_MULTIPLE, step.unit, shown)
 
     def _write_passed(self, step: SetParameter, name: str) -> str:
-        """Write the computation of a parameter other than a tensor map, and return the C variable.
+        """Emit code that computes a parameter other than a tensor map, and return the C variable.
 
         Args:
             step: The step that sets the parameter.

@@ -202,7 +202,7 @@ def _convert_value(value: Any, ordinal: int, find_stream: StreamFinder | None) -
     cls = type(value)
     if value is None or isinstance(value, (Buffer, ArrayView)):
         return value
-    if is_tensor(cls):  # Tensors are checked before numbers, because they have the methods of numbers.
+    if is_tensor(cls):  # before numbers, because tensors also implement the numeric methods
         return read_array(value, ordinal, find_stream)
     if isinstance(value, (tuple, list)):
         is_shape = all(isinstance(size, Integral) for size in value)

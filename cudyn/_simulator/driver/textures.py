@@ -159,7 +159,7 @@ def _add_image(simulation: Simulation, memory: ImageMemory, data: bytes, **attri
     Args:
         simulation: The active simulation.
         memory: The memory that the object uses.
-        data: The description for kernels on the CPU. The address of a copy of it is the handle.
+        data: The description for kernels on the CPU. It is copied, and the handle is the address of the copy.
         attributes: Additional attributes of the object.
     """
     context = simulation.context

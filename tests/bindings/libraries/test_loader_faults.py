@@ -172,7 +172,10 @@ def test_functions_of_all_levels_can_be_created_and_called(tmp_path: pathlib.Pat
 
 
 def test_reload_with_a_bare_name_opens_that_file(tmp_path: pathlib.Path) -> None:
-    """reload("libcuda.so.1") opens the file in the current directory. dlopen would search for a bare name."""
+    """reload("libcuda.so.1") opens the file in the current directory.
+
+    dlopen would look up a bare name in the library search path.
+    """
     current_file = fakes.build(tmp_path / "here", fakes.VERSION_QUERY, "-DVERSION=13000")
     other_file = fakes.build(tmp_path / "other", fakes.VERSION_QUERY, "-DVERSION=12040")
     result = reload("libcuda.so.1", cwd=current_file.parent, env={"LD_LIBRARY_PATH": str(other_file.parent)})

@@ -428,7 +428,7 @@ def test_compile_installs_headers_only_if_they_are_needed(
         ("type_traits", "#include <cuda/std/type_traits> contains it for kernels"),
         ("assert.h", "assert needs no header. #include <cuda/std/cassert> contains it"),
         ("new", "Placement new needs no header. #ifndef"),
-        ("cuda_tile.h", 'NVRTC 13.3 and newer contains it, for Tile IR: to="tileir".'),
+        ("cuda_tile.h", 'NVRTC 13.3 and newer versions contain it, for Tile IR: to="tileir".'),
         ("mine.h", ""),
         ("cstdint.h", ""),
     ],
