@@ -232,7 +232,7 @@ class _Library:
         yield from self._iter_spanned(release)
         yield from self._iter_enums(release)
         for tag, row in self.variables.get("RECORDS", {}).items():
-            for span in _rows().blocks(row, self.releases):
+            for span in _rows().record_spans(row, self.releases):
                 if _contains(span, release):
                     _, _, layout = span
                     yield ("RECORDS", tag), layout

@@ -286,7 +286,7 @@ def _write_types(lib: Library) -> Iterator[str]:
     yield '<h2 id="structures-and-unions">Structures and unions</h2>'
     for tag, row in sorted(tables.RECORDS.items()):
         yield _open_section(tag, newest.common.get_typedef(f"struct {tag}", tag))
-        for span in rows.blocks(row, lib.releases):
+        for span in rows.record_spans(row, lib.releases):
             header, _, members = newest.layout(tag, span).partition("\n")
             kind, size, align = header.split(" ")
             releases = _format_span(lib, span[0], span[1])

@@ -255,7 +255,7 @@ def _read_type(view: View, name: str) -> dict[str, Any]:
             data[key] = rows.spans(table[name], releases)
     if tag in tables.RECORDS:
         data["layouts"] = []
-        for span in rows.blocks(tables.RECORDS[tag], releases):
+        for span in rows.record_spans(tables.RECORDS[tag], releases):
             since, until, _ = span
             data["layouts"].append((since, until, view.types.layout(tag, span)))
     if tag in tables.ENUMS:

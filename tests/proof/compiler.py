@@ -179,7 +179,7 @@ def c_name(name: str, release: str, tag: str) -> str:
     """
     types = view(name, release).types
     row = types.common.tables.RECORDS[tag]
-    keyword = "union" if rows.blocks(row, types.common.releases)[0][2].startswith("union") else "struct"
+    keyword = "union" if rows.record_spans(row, types.common.releases)[0][2].startswith("union") else "struct"
     return tag if tag in types.common.typedefs else f"{keyword} {tag}"
 
 

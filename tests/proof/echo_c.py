@@ -247,7 +247,7 @@ def record_types(view: Any) -> list[str]:
 
     def exists(row: str) -> bool:
         """Return whether the record in a row of the table exists in this release."""
-        spans = rows.blocks(row, library.releases)
+        spans = rows.record_spans(row, library.releases)
         return any(rows.span_contains(span, library.releases, view.level) for span in spans)
 
     return [tag for tag, row in library.common_types.tables.RECORDS.items() if exists(row)]

@@ -339,7 +339,7 @@ def leaves(types: Any, tag: str, few: int = 0) -> Iterator[Leaf]:
     row, releases = home.common.tables.RECORDS[tag], home.common.releases
     span = next(
         candidate
-        for candidate in rows.blocks(row, releases)
+        for candidate in rows.record_spans(row, releases)
         if rows.span_contains(candidate, releases, home.level)
     )
     return _iter_record_leaves(home, rows.layout(home.layout(tag, span)), 0, (), few)

@@ -477,8 +477,8 @@ def without_foreign(values: Mapping[str, T], reading: Reading) -> dict[str, T]:
 
 def layouts(tag: str) -> dict[str, int]:
     """Return the sizes of a record, keyed by the release in which each size was introduced."""
-    blocks = rows.blocks(driver_types.RECORDS[tag], driver_functions.RELEASES)
-    return {since: rows.layout(text).size for since, _, text in blocks}
+    spans = rows.record_spans(driver_types.RECORDS[tag], driver_functions.RELEASES)
+    return {since: rows.layout(text).size for since, _, text in spans}
 
 
 def sizes(tag: str) -> list[int]:

@@ -141,7 +141,7 @@ def test_rows_contain_every_layout(readings: Readings) -> None:
         for tag, row in types.RECORDS.items():
             layouts = [
                 rows.layout(built.layout(tag, span))
-                for span in rows.blocks(row, functions.RELEASES)
+                for span in rows.record_spans(row, functions.RELEASES)
                 if rows.span_contains(span, functions.RELEASES, reading.release)
             ]
             record = without_foreign(reading.records, reading).get(tag)

@@ -244,7 +244,7 @@ class Types:
     def _has(self, row: str | int) -> bool:
         """Return whether a row has a value at this level."""
         common = self.common
-        spans = rows.blocks(str(row), common.releases)
+        spans = rows.record_spans(str(row), common.releases)
         return any(rows.span_contains(span, common.releases, self.level) for span in spans)
 
     def _is_incomplete(self, type_: str) -> bool:
@@ -508,14 +508,16 @@ class Types:
         return PRIMITIVES[self.common.tables.ENUMS[tag].partition("\n")[0]]
 
     def record(self, tag: str) -> Any:
-        """Return the class of a struct or union with its layout at this level."""
+        """Return the class of a struct or union, with its layout at this API level (a header release)."""
         home = self._get_home(tag)
         if home is not self:
             return home.record(tag)
         common = self.common
-        spans = rows.blocks(common.tables.RECORDS[tag], common.releases)
+        spans = rows.record_spans(common.tables.RECORDS[tag], common.releases)
         span = rows.get_nearest_span(spans, common.releases, self.level)
         since, _, _ = span
+        # The layout does not change within a span, so all levels in the span that begins at `since` share the
+        # class.
         return common.get_or_create(common.records, (tag, since), lambda: self._make_tagged_record(tag, span))
 
     def with_layout(self, name: str, layout: str) -> Types:
@@ -758,27 +760,43 @@ class Types:
         return self._attributes[key]
 
     def _find_attribute(self, type_: str, number: int) -> Any:
-        """Look up the type that `attribute` returns. The arguments are the same.
+        """Return the ctypes type of an attribute, as described in `attribute`, without caching it.
 
-        A row of the table is a C type, such as `int` or `char[16]`. ` until N` after an array means that the
-        value ends before the first element equal to N.
+        Args:
+            type_: C type of the enumeration
+            number: value of the enumerator that selects the attribute
         """
         tag = self.resolve(type_).removeprefix("enum ")
         home = self._get_home(tag)
-        table = home.common.tables.ATTRIBUTES.get(tag, {})
-        newest = Types(home.common, home.common.releases[-1])  # may have enumerators that this level lacks
+        table = home.common.tables.ATTRIBUTES.get(tag, {})  # keyed by the names of the enumerators
+        # An enumerator that this level lacks is looked up in the newest release.
+        newest = Types(home.common, home.common.releases[-1])
         matching_rows = (
             table[name]
             for types in (home, newest)
             for name, value in types.members(tag)
             if value == number and name in table
         )
-        value_type, _, end = next(matching_rows, "").partition(" until ")
-        if not value_type:
+        row = next(matching_rows, None)
+        if row is None:
             return None
-        element_type, bracket, length = value_type.partition("[")
-        if not bracket:
+        value_type, length, end = _parse_attribute(row)
+        if length is None:
+            # `out` returns the type of a pointer to the value. Like other outputs, enums and addresses are
+            # stored in cells.
             return self.out(f"{value_type} *")._type_
-        element = ctypes.c_char if element_type == "char" else self.ctype(element_type)
-        array: Any = element * int(length.removesuffix("]"))
-        return type(array.__name__, (array,), {"_end_": int(end)}) if end else array
+        element = ctypes.c_char if value_type == "char" else self.ctype(value_type)
+        array: Any = element * length
+        return array if end is None else type(array.__name__, (array,), {"_end_": end})
+
+
+def _parse_attribute(row: str) -> tuple[str, int | None, int | None]:
+    """Split a row of the table ATTRIBUTES, such as `int`, `char[16]` or `int[8] until 0`.
+
+    Returns:
+        The type of the value or of an array's elements, the length of an array or `None`, and the padding
+        value, before which an array's value ends, or `None`.
+    """
+    type_, _, end = row.partition(" until ")
+    element_type, bracket, length = type_.partition("[")
+    return element_type, int(length.removesuffix("]")) if bracket else None, int(end) if end else None

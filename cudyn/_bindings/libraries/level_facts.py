@@ -85,14 +85,20 @@ class LevelFacts:
     def list_names(self) -> list[str]:
         """List the names that the library's module provides to dir(), `import *`, help() and the .pyi file.
 
-        Constants that the library exports are omitted while the library is missing, because reading them
-        would raise an exception.
+        Functions whose calls are not checked are omitted, because they are only available in the module's
+        `raw` namespace. Constants that the library exports are omitted while the library is missing, because
+        reading them would raise an exception.
         """
         variables = self.library.common_types.tables.VARIABLES
-        absent = variables if variables and self.outcome.handle is None else ()
-        types = self.types
+        unreadable = variables if variables and self._is_library_missing else ()
         functions = [name for name, symbol in self.functions().items() if self.library.is_checked(symbol)]
-        return sorted({*functions, *types.names(), *types.used_names}.difference(absent))
+        own_names = self.types.names()
+        names_from_other_libraries = self.types.used_names
+        return sorted({*functions, *own_names, *names_from_other_libraries}.difference(unreadable))
+
+    @property
+    def _is_library_missing(self) -> bool:
+        return self.outcome.handle is None
 
     def get_outcome_for(self, symbol: str) -> Outcome:
         """Return the result of loading the file that contains a symbol. Most libraries have only one file."""

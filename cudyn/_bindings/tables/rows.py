@@ -240,7 +240,7 @@ def get_nearest_value(row: str, releases: Sequence[str], level: str) -> str:
     return row if "@" not in row else get_nearest_span(spans(row, releases), releases, level)[2]
 
 
-def blocks(row: str, releases: Sequence[str]) -> list[Span]:
+def record_spans(row: str, releases: Sequence[str]) -> list[Span]:
     """Return the spans of a record's row. The value in each span is a layout, with a line per member."""
     result: list[Span] = []
     for line in row.split("\n"):

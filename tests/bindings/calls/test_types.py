@@ -435,7 +435,7 @@ def test_packed_record_has_the_offsets_of_the_table() -> None:
     for tag, row in shared.tables.RECORDS.items():
         rows = [
             row_
-            for row_ in table_rows.blocks(row, shared.releases)
+            for row_ in table_rows.record_spans(row, shared.releases)
             if table_rows.span_contains(row_, shared.releases, view.level)
         ]
         for span in rows:
