@@ -16,7 +16,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from .contract_code import ContractBody
-from .kinds import emit_float
+from .kinds import read_float
 from .launch_data import DESCRIPTION, MOST_AXES, Cell, Tensor, Tensors
 
 if TYPE_CHECKING:
@@ -98,22 +98,23 @@ class Value:
             writer.fit(self.name, writer.asm.OTHER)
 
 
-def choose_kind(size: int, code: str, is_integer: bool) -> Kind:
+def choose_kind(size: int, code: str, accepts_int: bool) -> Kind:
     """Return the argument kind for a kernel parameter.
 
     Args:
         size: size in bytes
         code: format of the type in Python's module `struct`, such as "f" or "16s"
-        is_integer: whether an int is accepted
+        accepts_int: whether an int is accepted
     """
     if code.endswith("s"):  # bytes, such as "16s"
         return Data(size)
     if code in ("e", "f", "d"):
-        return Value(emit_float, size)
-    return Value(_read_word, 8 * size, is_integer)
+        return Value(read_float, size)
+    bits = 8 * size
+    return Value(_read_word, bits, accepts_int)
 
 
-def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
+def _read_word(writer: ArgumentBody, bits: int, accepts_int: bool) -> None:
     """Emit code that reads a signed or unsigned integer.
 
     For 64 bits, the code also reads the address in None, a buffer or a tensor.
@@ -121,11 +122,11 @@ def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
     Args:
         writer: generates the code
         bits: size of the integer
-        is_integer: whether an int is accepted
+        accepts_int: whether an int is accepted
     """
     asm = writer.asm
     other, null, tensor, ready = (asm.fresh() for _ in range(4))
-    if is_integer:
+    if accepts_int:
         writer.unless_class(int, other if bits == 64 else "refuse")
         writer.read_int()
         if bits < 64:  # the number must fit either in an unsigned or in a signed integer
@@ -149,7 +150,7 @@ def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
         asm.goto(ready)
         asm.label(null)
         asm.set(asm.RESULT, 0)
-    elif not is_integer:
+    elif not accepts_int:
         asm.goto("refuse")
     asm.label(ready)
 
@@ -178,7 +179,7 @@ _LARGEST_BF16 = 0x7F7F  # the bits of the largest bf16
 def read_bfloat(writer: ArgumentBody) -> None:
     """Emit code that rounds a 32-bit float to a bf16. Halfway cases and non-finite floats are rejected."""
     asm = writer.asm
-    emit_float(writer, size=4)
+    read_float(writer, size=4)
     asm.extend(asm.OTHER, asm.RESULT, 32, signed=False)
     # A bf16 consists of the upper 16 bits. Reject the float if the lower 16 bits are exactly half of the last
     # bit. Otherwise, adding one half and dropping the lower bits rounds to the nearest bf16.

@@ -385,6 +385,10 @@ class X86_64(_Assembler):
             self.code += bytes((_W | register >> 3, 0xC1, opcode | register & 7, 64 - bits))
 
 
+# AArch64's condition codes: eq, ne, vs, hi and lt
+_EQUAL, _NOT_EQUAL, _OVERFLOW, _ABOVE, _LESS = 0x0, 0x1, 0x6, 0x8, 0xB
+
+
 def _arm_memory(word: int, size: int) -> Callable[..., None]:
     """Return a method that appends an instruction with a register and a memory operand.
 
@@ -411,24 +415,28 @@ def _arm(*words: int) -> Callable[..., None]:
 
 
 def _arm_compare(condition: int) -> Callable[..., None]:
-    """Return a method that appends cmp with two registers, followed by b.condition."""
+    """Return a method that appends cmp with two registers, and a jump to a label on a condition."""
 
     def write(self: AArch64, register: int, other: int, label: str) -> None:
         self._put(0xEB00001F | other << 16 | register << 5)
-        self._to("19", 0x54000000 | condition, label)
+        self._branch_if(condition, label)
 
     return write
 
 
 def _arm_compute(word: int) -> Callable[..., None]:
-    """Return a method that appends an instruction with two registers, followed by b.vs.
+    """Return a method that appends an instruction with two registers and a jump to a label on overflow.
 
     The instruction stores its result in the first register.
+
+    Args:
+        word: the instruction without its registers, which sets the condition flags
     """
 
     def write(self: AArch64, register: int, other: int, label: str) -> None:
-        self._put(word | other << 16 | register << 5 | register)
-        self._to("19", 0x54000006, label)
+        target = register
+        self._put(word | other << 16 | register << 5 | target)
+        self._branch_if(_OVERFLOW, label)
 
     return write
 
@@ -437,7 +445,7 @@ def _arm_zero(word: int) -> Callable[..., None]:
     """Return a method that appends cbz or cbnz."""
 
     def write(self: AArch64, register: int, label: str) -> None:
-        self._to("19", word | register, label)
+        self._put_with_distance("imm19", word | register, label)
 
     return write
 
@@ -494,9 +502,9 @@ class AArch64(_Assembler):
             return (target & 0xFFF) << 10
         if kind == "offset8":  # 64-bit ldr
             return (target & 0xFFF) >> 3 << 10
-        if kind == "26":  # b
+        if kind == "imm26":  # b
             return (target - address >> 2) & 0x3FFFFFF
-        return (target - address >> 2 & 0x7FFFF) << 5  # b.cond, cbz
+        return (target - address >> 2 & 0x7FFFF) << 5  # imm19: b.cond, cbz
 
     def enter(self, room: int) -> None:
         room = (room + 15) & ~15
@@ -505,7 +513,7 @@ class AArch64(_Assembler):
         # bti c; stp x29, x30, [sp, -64]!; mov x29, sp; stp x19, x20, [sp, 16]; stp x21, x22, [sp, 32]; sub sp
         self._put(0xD503245F, 0xA9BC7BFD, 0x910003FD, 0xA90153F3, 0xA9025BF5, 0xD10003FF | room << 10)
 
-    def _to(self, kind: str, word: int, target: str) -> None:
+    def _put_with_distance(self, kind: str, word: int, target: str) -> None:
         """Append an instruction that contains the distance to a label or a place.
 
         Args:
@@ -516,10 +524,14 @@ class AArch64(_Assembler):
         self._add_fixup(kind, target)
         self._put(word)
 
+    def _branch_if(self, condition: int, label: str) -> None:
+        """Append b.cond, which jumps to a label if the condition flags match a condition code."""
+        self._put_with_distance("imm19", 0x54000000 | condition, label)
+
     def _load_address_to_spare(self, place: str) -> None:
         """Append instructions that set SPARE (x16) to the address of a place."""
-        self._to("page", 0x90000010, place)
-        self._to("offset", 0x91000210, place)
+        self._put_with_distance("page", 0x90000010, place)
+        self._put_with_distance("offset", 0x91000210, place)
 
     land = _arm(0xD503245F)  # bti c
     # mov sp, x29; ldp x19, x20; ldp x21, x22; ldp x29, x30, [sp], 64
@@ -538,26 +550,26 @@ class AArch64(_Assembler):
 
     if_zero = _arm_zero(0xB4000000)
     unless_zero = _arm_zero(0xB5000000)
-    if_equal = _arm_compare(0x0)  # eq
-    unless_equal = _arm_compare(0x1)  # ne
-    if_above = _arm_compare(0x8)  # hi
-    if_less = _arm_compare(0xB)  # lt
+    if_equal = _arm_compare(_EQUAL)
+    unless_equal = _arm_compare(_NOT_EQUAL)
+    if_above = _arm_compare(_ABOVE)
+    if_less = _arm_compare(_LESS)
     plus = _arm_compute(0xAB000000)  # adds
     minus = _arm_compute(0xEB000000)  # subs
 
     def goto(self, label: str) -> None:
-        self._to("26", 0x14000000, label)
+        self._put_with_distance("imm26", 0x14000000, label)
 
     def jump_through(self, place: str) -> None:
         # bti c; x16 := address; br x16, because bti c accepts jumps through x16
         self._put(0xD503245F)
-        self._to("page", 0x90000010, place)
-        self._to("offset8", 0xF9400210, place)
+        self._put_with_distance("page", 0x90000010, place)
+        self._put_with_distance("offset8", 0xF9400210, place)
         self._put(0xD61F0200)
 
     def load_address(self, register: int, place: str) -> None:
-        self._to("page", 0x90000000 | register, place)
-        self._to("offset", 0x91000000 | register << 5 | register, place)
+        self._put_with_distance("page", 0x90000000 | register, place)
+        self._put_with_distance("offset", 0x91000000 | register << 5 | register, place)
 
     def call(self, register: int) -> None:
         self._put(0xD63F0000 | register << 5)  # blr
@@ -588,7 +600,7 @@ class AArch64(_Assembler):
         self._put(0xD2800000)
         for offset in range(0, 64, 16):
             self._put(0xA9400A21 | offset // 8 << 15, 0xCA100021, 0xCA100042, 0xAA010000, 0xAA020000)
-        self._to("19", 0xB5000000, label)  # cbnz
+        self._put_with_distance("imm19", 0xB5000000, label)  # cbnz
 
     def acquire(self, register: int, base: int) -> None:
         self._put(0xC8DFFC00 | base << 5 | register)  # ldar
@@ -599,12 +611,12 @@ class AArch64(_Assembler):
             0x9B407C0F | other << 16 | register << 5, 0x9B007C00 | other << 16 | register << 5 | register
         )
         self._put(0xEB80FDFF | register << 16)
-        self._to("19", 0x54000001, label)
+        self._branch_if(_NOT_EQUAL, label)
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
         # lsr w16, register, bit; tst w16, 1; b.eq
         self._put(0x53007C10 | bit << 16 | register << 5, 0x7200021F)
-        self._to("19", 0x54000000, label)
+        self._branch_if(_EQUAL, label)
 
     def set(self, register: int, number: int) -> None:
         # movz sets the lowest 16 bits and clears the others. movk sets 16 other bits.

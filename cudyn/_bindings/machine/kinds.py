@@ -303,13 +303,13 @@ class Float(Kind):
     def emit_argument(self, writer: CallBody) -> None:
         """Emit code that converts the argument. Python handles 32-bit infinities and NaNs."""
         asm = writer.asm
-        emit_float(writer, self.bits // 8)
+        read_float(writer, self.bits // 8)
         if self.bits == 32:
             asm.extend(asm.OTHER, asm.RESULT, bits=31, signed=False)  # drops the sign bit
             writer.compare(asm.if_above, asm.OTHER, _LARGEST_FLOAT32_BITS, label="refuse")
 
 
-def emit_float(writer: Body, size: int) -> None:
+def read_float(writer: Body, size: int) -> None:
     """Emit code that converts the float or 64-bit int in `first` to a float of 2, 4 or 8 bytes in RESULT."""
     asm = writer.asm
     is_float = writer.asm.fresh()

@@ -423,7 +423,7 @@ def _choose_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
     if dtype.is_integer:
         is_signed = argument.dtype.startswith("i")
         return kinds.Value(kinds.read_integer, dtype.bits, is_signed, name=argument.name)
-    return kinds.choose_kind(dtype.size, "f", is_integer=False)
+    return kinds.choose_kind(dtype.size, "f", accepts_int=False)
 
 
 _KINDS: dict[str, kinds.Kind] = {"bool": kinds.Value(kinds.read_flag), "bf16": kinds.Value(kinds.read_bfloat)}

@@ -225,9 +225,15 @@ def _lock(writer: Writer, lock: int) -> None:
 
 
 def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> None:
-    """Emit calls to `load` for all devices.
+    """Emit a loop that calls the function `load` for each device.
 
-    `status` receives the status of the last failure. _HAS_SUCCEEDED is set if any call succeeds.
+    _HAS_SUCCEEDED is set if any call succeeds.
+
+    Args:
+        writer: Generates the code.
+        load: The index of the parameter that contains the address of the function.
+        device: A register that counts the devices.
+        status: The register that receives the status of the last call that failed.
     """
     code = writer.code
     again = code.fresh()
@@ -241,8 +247,10 @@ def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> Non
     code.add(device, device, 1)
     code.extend(code.SPARE, code.RESULT, bits=32, signed=False)
     with code.skip(code.unless_zero, code.SPARE):
+        # Success: `device` is not 0 here, because it has been incremented, so it can be stored as the flag.
         code.store(device, code.STACK, _HAS_SUCCEEDED)
         code.goto(again)
+    # Failure: keep the status.
     code.move(status, code.SPARE)
     code.goto(again)
     code.label(end)
