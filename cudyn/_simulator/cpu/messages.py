@@ -156,12 +156,17 @@ def describe(finding: Any, launch: LaunchDetails) -> tuple[str, str]:
 
 
 def get_status(kind: str, finding: Any) -> str:
-    """Return the status, without CUDA_ERROR_, that a device reports if a finding stops the kernel.
+    """Return the status that a device reports after a finding has stopped the kernel.
 
     Args:
         kind: A key of `KINDS`.
         finding: The finding that the runtime has written (struct Finding).
+
+    Returns:
+        The name of the status without the prefix CUDA_ERROR_.
     """
+    # `_STATUSES` contains the status for an access outside global memory's allocations. An access outside
+    # shared or local memory has a different status.
     if kind == "outside" and finding.space != _GLOBAL:
         return "LAUNCH_FAILED"
     return _STATUSES.get(kind, "LAUNCH_FAILED")

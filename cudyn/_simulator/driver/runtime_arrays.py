@@ -129,7 +129,7 @@ def cudaGetChannelDesc(simulation: Simulation, array: HandleObject) -> dict[str,
 # --- copies
 
 
-def _make_range(array: HandleObject, column: int, row: int, size: int) -> Box:
+def _make_linear_box(array: HandleObject, column: int, row: int, size: int) -> Box:
     """Return the Box for consecutive elements of an array, which may extend over several rows.
 
     Args:
@@ -155,7 +155,7 @@ def _copy_to_array(
 ) -> None:
     _, side = tuple(get_sides(kind))
     box = Box(source, row=size, layer=0, side=side)
-    submit_rows(simulation, Copy(_make_range(array, column, row, size), box, size), *stream)
+    submit_rows(simulation, Copy(_make_linear_box(array, column, row, size), box, size), *stream)
 
 
 def _copy_from_array(
@@ -170,24 +170,25 @@ def _copy_from_array(
 ) -> None:
     side, _ = tuple(get_sides(kind))
     box = Box(to, row=size, layer=0, side=side)
-    submit_rows(simulation, Copy(box, _make_range(array, column, row, size), size), *stream)
+    submit_rows(simulation, Copy(box, _make_linear_box(array, column, row, size), size), *stream)
 
 
 @call(names_stream=False)
 def cudaMemcpyArrayToArray(
     simulation: Simulation,
-    to: HandleObject,
-    to_column: int,
-    to_row: int,
+    target: HandleObject,
+    target_column: int,  # in bytes
+    target_row: int,
     source: HandleObject,
-    column: int,
-    row: int,
-    size: int,
+    source_column: int,  # in bytes
+    source_row: int,
+    size: int,  # in bytes
     kind: int,
 ) -> None:
     get_sides(kind)  # raises Status for an invalid kind
-    boxes = _make_range(to, to_column, to_row, size), _make_range(source, column, row, size)
-    submit_rows(simulation, Copy(*boxes, size))
+    target_box = _make_linear_box(target, target_column, target_row, size)
+    source_box = _make_linear_box(source, source_column, source_row, size)
+    submit_rows(simulation, Copy(target_box, source_box, width=size))  # as a single row
 
 
 def _copy_2d_to_array(
@@ -229,20 +230,21 @@ def _copy_2d_from_array(
 @call(names_stream=False)
 def cudaMemcpy2DArrayToArray(
     simulation: Simulation,
-    to: HandleObject,
-    to_column: int,
-    to_row: int,
+    target: HandleObject,
+    target_column: int,  # in bytes
+    target_row: int,
     source: HandleObject,
-    column: int,
-    row: int,
-    width: int,
+    source_column: int,  # in bytes
+    source_row: int,
+    width: int,  # in bytes
     height: int,
     kind: int,
 ) -> None:
     get_sides(kind)  # raises Status for an invalid kind
     size = (width, height, 1)
-    boxes = make_array_box(to, (to_column, to_row, 0), size), make_array_box(source, (column, row, 0), size)
-    submit_rows(simulation, Copy(*boxes, width, height))
+    target_box = make_array_box(target, (target_column, target_row, 0), size)
+    source_box = make_array_box(source, (source_column, source_row, 0), size)
+    submit_rows(simulation, Copy(target_box, source_box, width, height))
 
 
 # Functions that also have a variant with a stream parameter, whose name ends with Async

@@ -71,17 +71,24 @@ class Submitter(Protocol):
         """Record an error in the work of a stream."""
 
 
-def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use]:
-    """Run work, and return its uses of memory.
+def run_work(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use]:
+    """Run the work of an operation or a graph node, and return its uses of memory.
+
+    Args:
+        simulation: The active simulation.
+        kind: The kind of work: either a key of `RUN` or any other kind, which does nothing.
+        work: The arguments of the function that runs the work.
 
     Raises:
-        Fault: The work has an error. For example, memory that it uses was freed after it was submitted.
+        Fault: The work has an error, for example because memory that it uses was freed after the work was
+            submitted.
     """
     if kind not in RUN:
         return ()
     try:
         return _run_and_report(simulation, kind, work) or ()
     except Status:
+        # The call that submitted the work accepted its memory, so the memory has been freed since then.
         operation = OPERATION_NAMES.get(kind, f"a {kind}")
         raise Fault(f"{simulation.symbol}: {operation} uses memory that was freed in the meantime") from None
 
@@ -121,10 +128,10 @@ class ImmediateOrder:
     def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
         """Submit the nodes of an executable graph to a stream."""
         self._simulation.running_stream = stream
-        run_node(self._simulation, "begin", (executable,))
+        run_work(self._simulation, "begin", (executable,))
         for node in executable.nodes.values():
             if node.is_enabled:
-                run_node(self._simulation, node.type, node.work)
+                run_work(self._simulation, node.type, node.work)
 
     def run_nested(self, nodes: Sequence[HandleObject]) -> list[Use]:
         """Run the nodes of a child graph or of a conditional node's graph, and return their uses of memory.
@@ -132,7 +139,7 @@ class ImmediateOrder:
         Args:
             nodes: The nodes, each after the nodes that it depends on.
         """
-        return [use for node in nodes for use in run_node(self._simulation, node.type, node.work)]
+        return [use for node in nodes for use in run_work(self._simulation, node.type, node.work)]
 
     def record(self, event: HandleObject, stream: HandleObject) -> None:
         """Record an event in a stream."""
@@ -277,7 +284,7 @@ class SeededOrder(ImmediateOrder):
             predecessors = [operations[dependency] for dependency in node.after if dependency in operations]
             self._running = operations[node] = _make_node(start, node.type, node.work, index, predecessors)
             try:
-                node_uses = list(run_node(self._simulation, node.type, node.work))
+                node_uses = list(run_work(self._simulation, node.type, node.work))
             finally:
                 self._running = start
             race = history.add(operations[node], node_uses)
@@ -385,7 +392,7 @@ class SeededOrder(ImmediateOrder):
         """
         self._running = operation
         try:
-            uses = run_node(self._simulation, operation.kind, operation.work)
+            uses = run_work(self._simulation, operation.kind, operation.work)
         except Fault as fault:
             # The memory may be unwritten because the program does not wait for the operation that writes it.
             race = self._find_late_writer(operation, fault.unwritten)
