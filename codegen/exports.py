@@ -151,7 +151,11 @@ def read_wheel(wheel: Wheel) -> dict[str, list[str]]:
 
 
 def choose_wheels(pins: Sources) -> list[Wheel]:
-    """Choose the wheels of the oldest and the newest release of each major version."""
+    """Choose the wheels of the oldest and the newest release of each major version.
+
+    A release number only has a meaning together with the numbering that it belongs to: CUDA's, or the own
+    numbering of a library such as cuDNN. Wheels without libraries are omitted.
+    """
     by_major: dict[tuple[str, str], list[str]] = {}
     for wheel in pins.wheels:
         releases = by_major.setdefault((wheel.numbering, wheel.release.partition(".")[0]), [])
@@ -160,8 +164,9 @@ def choose_wheels(pins: Sources) -> list[Wheel]:
     chosen = {
         (numbering, release)
         for (numbering, _), releases in by_major.items()
-        for release in (min(releases, key=_key), max(releases, key=_key))
+        for release in (min(releases, key=_release_key), max(releases, key=_release_key))
     }
+    # keyed by name and version, because several releases may pin the same wheel
     wheels = {
         (wheel.name, wheel.version): wheel
         for wheel in pins.wheels
@@ -170,7 +175,7 @@ def choose_wheels(pins: Sources) -> list[Wheel]:
     return list(wheels.values())
 
 
-def _key(release: str) -> list[int]:
+def _release_key(release: str) -> list[int]:
     """Return the sort key of a release."""
     return [int(number) for number in release.split(".")]
 

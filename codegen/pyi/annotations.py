@@ -36,7 +36,7 @@ class Annotations(Names):
             is_pointer = isinstance(parse(target), Pointer) or self.is_handle(self.resolve(target))
             return f"{self.accepts(target)}{'' if is_pointer else ' | None'}"
         if role_name == "given":
-            return self._typed(types[enum_parameter], self.accepts)
+            return self._annotate_attribute_values(types[enum_parameter], self.accepts)
         return self.accepts(type_, role, is_sized)
 
     def output_parameter(self, type_: str, role: str, types: Mapping[str, str]) -> str:
@@ -50,19 +50,20 @@ class Annotations(Names):
             return "int"
         if role_name == "typed":
             enum, _, length = referent.partition("*")
-            value_types = self._typed(types[enum], self._output)
+            value_types = self._annotate_attribute_values(types[enum], self._output)
             return f"list[{value_types}]" if length else value_types
         return self.returns(type_)
 
-    def _typed(self, type_: str, show: Callable[[str], str]) -> str:
-        """Return the union of the value types that belong to the enumerators of an enum.
+    def _annotate_attribute_values(self, type_: str, show: Callable[[str], str]) -> str:
+        """Return the annotation for the values of the attributes that an enum selects, such as `int | str`.
 
         Args:
             type_: the enum, or a pointer to it
-            show: returns the annotation of a value type
+            show: returns the annotation for the C type of a value
         """
         resolved = self.resolve(unqualified(pointee(type_) or type_))
         tag = resolved.partition(" ")[2]
+        # The library that declares the enum also lists its attributes.
         home = self.home_of(f"enum {tag}") or self
         alternatives: dict[str, None] = {}
         for type_text in home.history.attributes.get(tag, {}).values():
@@ -73,6 +74,7 @@ class Annotations(Names):
                 text = "str"
             else:
                 text = f"list[{show(str(parsed.element))}]"
+            # The annotation may itself be a union, so its parts are added without duplicates.
             alternatives.update(dict.fromkeys(alternative.strip() for alternative in text.split("|")))
         return " | ".join(alternatives)
 

@@ -347,7 +347,7 @@ def _types_of(function: Function) -> tuple[str, ...]:
 def own_headers(library: Declared, directories: Sequence[Path]) -> Iterator[tuple[str, str]]:
     """Yield the names and contents of the headers that belong to this library."""
     for directory in directories:
-        for path in sorted(p for p in directory.rglob("*.*h") if p.is_file()):
+        for path in sorted(p for p in directory.rglob("*.*h") if p.is_file()):  # such as a.h and a.cuh
             name = path.relative_to(directory).as_posix()
             if library.is_own(name):
                 yield name, path.read_text(encoding="utf-8", errors="replace")

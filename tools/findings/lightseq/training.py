@@ -224,11 +224,24 @@ def layer_norm_of_halves(random: Generator) -> Case:
 
 def gain_case(random: Generator, width: int) -> Case:
     """Return a launch that computes the gradients of the gain and the bias from 40 rows."""
-    gradients, values = floats(random, 40, width), floats(random, 40, width)
+    rows = 40
+    null = 0
+    gradients, values = floats(random, rows, width), floats(random, rows, width)
+    arguments = [
+        numpy.zeros(width, "f4"),  # gradient of the gain
+        numpy.zeros(width, "f4"),  # gradient of the bias
+        null,  # gradient of the limit for clipping, which only quantization uses
+        gradients,
+        values,
+        null,  # gain, and
+        null,  # bias: only used if the kernel receives normalized values instead of a variance and a mean
+        values.var(1),
+        values.mean(1),
+        null,  # mask of clipped values, which only quantization uses
+        rows,
+        width,
+    ]
     expected = {0: (normalize(values) * gradients).sum(0), 1: gradients.sum(0)}
-    output = [numpy.zeros(width, "f4"), numpy.zeros(width, "f4")]
-    statistics = [values.var(1), values.mean(1)]
-    arguments = [*output, 0, gradients, values, 0, 0, *statistics, 0, 40, width]
     return Case(grid=2, block=(32, 32), arguments=arguments, expected=expected, tolerance=1e-3)
 
 
