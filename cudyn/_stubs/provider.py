@@ -21,7 +21,8 @@ from .symbol import FixedResult, Symbol, TableResult
 
 _numbers = itertools.count(1)  # for the names of stubs without a soname
 _providers: list[Provider] = process.keep([])
-_missed_before: dict[str, int] = process.keep({})  # calls counted by providers that are now closed
+# The calls counted by providers that are now closed, which `count_missed` includes
+_missed_by_closed_providers: dict[str, int] = process.keep({})
 
 
 @dataclasses.dataclass(eq=False)
@@ -100,7 +101,7 @@ class Provider:
             except OSError:  # the stub has been unloaded
                 self.handle = None
                 _providers.remove(self)
-                _missed_before.update(add_up((_missed_before, missed)))
+                _missed_by_closed_providers.update(add_up((_missed_by_closed_providers, missed)))
             return self.handle is None
 
 
@@ -165,14 +166,14 @@ def sweep() -> None:
 
 
 def count_missed() -> dict[str, int]:
-    """Return a dict that maps each function to the number of its calls while the real function was missing.
+    """Return a dict that maps each function to the number of its calls that did not reach a real function.
 
-    Only functions that `provide` and `load_library` have provided are counted. The counted calls have
-    returned the status that the API defines for a missing library or symbol. The report contains these
-    counts.
+    These calls have returned the status that the API defines for a missing library or symbol. Only functions
+    that `provide` and `load_library` have provided are counted, including functions of providers that have
+    been closed. The report contains these counts.
     """
     with lock:
-        return add_up((_missed_before, *(provider.missed for provider in _providers)))
+        return add_up((_missed_by_closed_providers, *(provider.missed for provider in _providers)))
 
 
 def list_stubs() -> list[str]:

@@ -37,9 +37,9 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
         return f"It is not cached: {reason}."
     root = find_root()
     folder = root.path if root is not None else settings.get_folder()
-    refusal = _find_refusal(inputs.key)
-    if refusal:
-        return f"The cache {refusal}. Set CUDYN_CACHE_DIR to another directory."
+    problem = _describe_unread_entries(inputs.key)
+    if problem:
+        return f"The cache {problem}. Set CUDYN_CACHE_DIR to another directory."
     candidates, similar_count, file_count = _find_similar(inputs.key)
     if not candidates:
         return f"The cache {escape(folder)} has no entry for this source (files: {file_count})."
@@ -173,17 +173,23 @@ def _list_differing_headers(
     return [name for name in {*headers, *other_headers} if headers.get(name) != other_headers.get(name)]
 
 
-def _find_refusal(key: str) -> str:
-    """Return the reason why the entries for a key are not read, as the end of a sentence, or ""."""
+def _describe_unread_entries(key: str) -> str:
+    """Describe why the cache does not read its entries for a key.
+
+    Returns:
+        The end of a sentence that begins with "The cache", such as "is not read: ..." or "has it, but PATH is
+        damaged". "" if the entries can be read or do not exist.
+    """
     reason = find_refusal()
-    root = find_root()
+    root = find_root()  # None if the cache directory cannot be used
+    subdirectory = key[:2]
     try:
         if root is not None:
-            root.check_folder(key[:2])
+            root.check_folder(subdirectory)  # raises UntrustedError if other users can write to it
             for name in store.list_names(root, key):
-                reason = find_rejection(root, f"{key[:2]}/{name}")
-                if reason:
-                    return f"has it, but {escape(reason)}"
+                rejection = find_rejection(root, f"{subdirectory}/{name}")
+                if rejection:
+                    return f"has it, but {escape(rejection)}"
     except UntrustedError as error:
         reason = str(error)
     except OSError:

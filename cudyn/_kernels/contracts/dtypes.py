@@ -203,21 +203,21 @@ def find_dtype(dtype: object) -> str:
 
 
 def suggest_word(word: str, words: Collection[str] = tuple(DTYPES)) -> str:
-    """Suggest a correction for an unknown word in a contract.
+    """Suggest a correction for a word in a contract that is unknown, or that is not allowed in its place.
 
     Args:
-        word: The unknown word.
-        words: The words to choose from.
+        word: The word.
+        words: The words that are allowed.
 
     Returns:
         The end of an error message, or `""` if there is no suggestion.
     """
     from difflib import get_close_matches
 
-    if word in DTYPES:
+    if word in DTYPES:  # The word is a dtype that is not allowed here, not a misspelled word.
         return ""
-    suggestion = _SYNONYMS.get(word) or find_dtype(word.removesuffix("_t")) or word
-    if suggestion == word or suggestion not in words:
+    suggestion = _SYNONYMS.get(word) or find_dtype(word.removesuffix("_t"))
+    if suggestion not in words:
         similar_words = get_close_matches(word, words, n=1)
         suggestion = similar_words[0] if similar_words else ""
     return f"; did you mean {suggestion}?" if suggestion else ""

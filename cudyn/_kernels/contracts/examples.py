@@ -96,7 +96,12 @@ class FakeArray:
 def describe_examples(
     examples: Mapping[str, object], align: Mapping[str, int], optional: Collection[str]
 ) -> list[Argument]:
-    """Return the arguments that examples describe. See Contract.from_examples for the parameters.
+    """Return the arguments that examples describe.
+
+    Args:
+        examples: An example for each argument, keyed by name.
+        align: Alignment of arrays' addresses in bytes, keyed by the name of the array.
+        optional: Names of the arrays for which calls may pass None.
 
     Raises:
         TypeError: `align` or `optional` names an argument that is not an array, or the type of an example is
@@ -104,36 +109,54 @@ def describe_examples(
         ValueError: The dtype of an array is not supported.
     """
     arguments = {name: _describe(name, example) for name, example in examples.items()}
+    _apply_options(arguments, align, optional)
+    names_by_size: dict[Size, str] = {}
+    # A size that is equal to an integer argument gets the name of the argument.
+    for name, argument in arguments.items():
+        if isinstance(argument, ScalarArgument) and DTYPES[argument.dtype].is_integer:
+            value: Any = examples[name]
+            # The value of a ctypes integer is its attribute `value`.
+            names_by_size.setdefault(int(getattr(value, "value", value)), name)
+    used_names = _find_used_names(arguments)
+    free_names = (f"n{number}" for number in count() if f"n{number}" not in used_names)
+
+    def name_sizes(sizes: Sequence[Size]) -> tuple[Size, ...]:
+        """Replace each size with its name. Sizes with the same value have the same name."""
+        return tuple(
+            names_by_size.get(size) or names_by_size.setdefault(size, next(free_names)) for size in sizes
+        )
+
+    for name, argument in arguments.items():
+        if isinstance(argument, ShapeArgument):
+            arguments[name] = replace(argument, sizes=name_sizes(argument.sizes))
+        # The sizes of a FakeArray are used as they are: they may already be names.
+        elif isinstance(argument, ArrayArgument) and not isinstance(examples[name], FakeArray):
+            arguments[name] = replace(argument, shape=name_sizes(argument.shape))
+    return list(arguments.values())
+
+
+def _apply_options(
+    arguments: dict[str, Argument], align: Mapping[str, int], optional: Collection[str]
+) -> None:
+    """Set the alignment of arrays, and mark arrays as optional, in place.
+
+    `describe_examples` explains the options.
+    """
     for name in (*align, *optional):
         array = arguments.get(name)
         if not isinstance(array, ArrayArgument):
             raise TypeError(f"{name}: align and optional need an array among the examples")
         is_optional = array.optional or name in optional
         arguments[name] = replace(array, align=align.get(name, array.align), optional=is_optional)
-    # Maps the value of a size to its name. A size that is equal to an integer argument has the same name.
-    symbols: dict[Size, str] = {}
-    for name, argument in arguments.items():
-        if isinstance(argument, ScalarArgument) and DTYPES[argument.dtype].is_integer:
-            value: Any = examples[name]
-            # The value of a ctypes integer is its attribute `value`.
-            symbols.setdefault(int(getattr(value, "value", value)), name)
-    # The names of the arguments, and the names in the sizes of FakeArrays and in strides.
+
+
+def _find_used_names(arguments: Mapping[str, Argument]) -> set[str]:
+    """Return the names of the arguments, and the names in the sizes of FakeArrays and in strides."""
     used_names = set(arguments)
     for argument in arguments.values():
-        for symbol in iter_symbols(argument):
-            used_names.update(re.findall(r"\w+", symbol))
-    free_names = (f"n{number}" for number in count() if f"n{number}" not in used_names)
-
-    def name_sizes(sizes: Sequence[Size]) -> tuple[Size, ...]:
-        """Replace each size with its name. Sizes with the same value have the same name."""
-        return tuple(symbols.get(size) or symbols.setdefault(size, next(free_names)) for size in sizes)
-
-    for name, argument in arguments.items():
-        if isinstance(argument, ShapeArgument):
-            arguments[name] = replace(argument, sizes=name_sizes(argument.sizes))
-        elif isinstance(argument, ArrayArgument) and not isinstance(examples[name], FakeArray):
-            arguments[name] = replace(argument, shape=name_sizes(argument.shape))
-    return list(arguments.values())
+        for expression in iter_symbols(argument):
+            used_names.update(re.findall(r"\w+", expression))
+    return used_names
 
 
 _PYTHON_NUMBERS = {"int": "i64", "float": "f64"}  # the types in contracts for the types of Python numbers

@@ -78,6 +78,8 @@ def write_c(
 ) -> Source:
     """Return the source of a module.
 
+    Each contract has its own typed function. Contracts with the same name share a packed function.
+
     Args:
         images: A fatbin, or CUBINs and PTX for several architectures.
         contracts: Contracts with a launch and with the types of their kernels' parameters.
@@ -87,23 +89,25 @@ def write_c(
         tvm_ffi: Whether the module is also a TVM FFI module.
 
     Raises:
-        ValueError: A name cannot be used in C.
+        ValueError: A name cannot be used in C, or there are no images or no contracts.
     """
-    names = name_functions(contracts, prefix)
-    packed_names = [packed for _, packed in names]
-    functions = [
-        ContractFunctions(index, contract, typed, packed, is_alone=packed_names.count(packed) == 1)
-        for index, (contract, (typed, packed)) in enumerate(zip(contracts, names))
-    ]
     if not images or not contracts:
         counts = f"{count_words(len(images), 'image')} and {count_words(len(contracts), 'contract')}"
         raise ValueError(f"{name}: expected at least one image and one contract, got {counts}")
+    names = name_functions(contracts, prefix)
+    packed_counts = Counter(packed for _, packed in names)
+    functions = [
+        ContractFunctions(index, contract, typed, packed, is_alone=packed_counts[packed] == 1)
+        for index, (contract, (typed, packed)) in enumerate(zip(contracts, names))
+    ]
     groups: dict[str, list[ContractFunctions]] = {}  # keyed by the name of the shared packed function
     for function in functions:
         groups.setdefault(function.packed, []).append(function)
     first_part, *more_parts = map(read_c_file, PARTS)
     all_names = [name for pair in names for name in pair]
     check_not_reserved(all_names, "".join([first_part, *more_parts]), prefix)
+    # The file begins with the first shared C file, which includes the header. The module's own definitions
+    # precede the other shared files, which use them. The functions of the contracts and their table follow.
     first_part = first_part.replace('#include "module.h"', f'#include "{name}.h"').replace("MODULE", name)
     parts = [first_part, *_write_facts(images, functions, groups.values(), name), "", *more_parts]
     for function in functions:

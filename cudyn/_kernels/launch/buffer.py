@@ -654,14 +654,14 @@ class Buffer(DriverObject):
         """
         is_to_other = host_function == "cuMemcpyDtoH"
         cls = other.__class__
-        # A shortcut for common objects. `_read_other_memory` checks that other objects can be used.
+        # A shortcut for common objects. `_locate_memory` checks that other objects can be used.
         if stream is None and (cls is bytearray or (cls is bytes and not is_to_other)):
             address: Any = other  # ctypes passes the address of the object's data.
             nbytes = len(other)
             is_host = True
             owners = [other]
         else:
-            address, nbytes, is_host, owners = self._read_other_memory(other, is_to_other, stream)
+            address, nbytes, is_host, owners = self._locate_memory(other, is_to_other, stream)
         if index(offset) < 0 or offset + nbytes > self.nbytes:
             text = f"do not fit in a buffer of {self.nbytes} bytes"
             raise ValueError(f"{nbytes} bytes at offset {show_number(offset)} {text}")
@@ -706,7 +706,7 @@ class Buffer(DriverObject):
             graph: The graph.
             is_to_other: Whether the other object is the target.
             own_address: The address in this buffer's memory.
-            address: The other object's address, as returned by `_read_other_memory`.
+            address: The other object's address, as returned by `_locate_memory`.
             nbytes: The number of bytes to copy.
             is_host: Whether the other object is in host memory.
             owners: The objects that keep the other object's memory alive.
@@ -768,24 +768,24 @@ class Buffer(DriverObject):
         driver.cuEventRecord(event, stream)
         can_query_event = True
 
-    def _read_other_memory(
+    def _locate_memory(
         self, value: Any, is_written: bool, stream: object
     ) -> tuple[Any, int, bool, list[Any]]:
-        """Return the memory of a copy's source or target.
+        """Return the location of the memory of the object that this buffer is copied to or from.
 
         Args:
-            value: The source or the target.
-            is_written: Whether it is the target.
+            value: The object.
+            is_written: Whether the object is the target of the copy.
             stream: The stream of the copy, a CopyTarget or None.
 
         Returns:
-            The address, the size in bytes, whether the memory is host memory, and the objects that keep the
-            memory alive. For host memory, an object that ctypes converts to the address replaces the address.
+            A tuple (address, size in bytes, whether the memory is host memory, objects that keep the memory
+            alive). The address of host memory is an object that ctypes passes as the address, such as bytes.
         """
         if isinstance(value, Buffer):
             return int(value), value.nbytes, False, [value]
         if is_on_device(value) or not has_buffer(value):
-            return self._read_array_memory(value, is_written, stream)
+            return self._locate_array_memory(value, is_written, stream)
         if isinstance(value, ctypes.c_void_p):
             raise TypeError(f"{name_type(value)} is a pointer; pass Buffer.borrow(address, size)")
         view = get_view(value)
@@ -794,15 +794,16 @@ class Buffer(DriverObject):
         if is_written and view.readonly:
             raise TypeError(f"{name_type(value)} can't be written")
         if view.readonly or not view.nbytes:  # `from_buffer` rejects such memory.
-            cells: Any = value if value.__class__ is bytes else view.tobytes()
+            # ctypes passes bytes as the address of their data. Other objects are copied to bytes.
+            passed_object: Any = value if value.__class__ is bytes else view.tobytes()
         else:
-            cells = (ctypes.c_char * view.nbytes).from_buffer(value)
-        return cells, view.nbytes, True, [value, cells]
+            passed_object = (ctypes.c_char * view.nbytes).from_buffer(value)
+        return passed_object, view.nbytes, True, [value, passed_object]
 
-    def _read_array_memory(
+    def _locate_array_memory(
         self, value: Any, is_written: bool, stream: object
     ) -> tuple[Any, int, bool, list[Any]]:
-        """Return the same values as `_read_other_memory`, for an array that cannot be read as a buffer.
+        """Return the same values as `_locate_memory`, for an array that cannot be read as a buffer.
 
         Such an array is on a device, or is a torch tensor in host memory.
         """

@@ -456,7 +456,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         Raises the same errors as launches of the kernels, TypeError for an unknown name, and DriverError if
         the driver cannot change a node. After an error, all arguments have their previous values.
         """
-        self.complete()
+        self.complete()  # Only the nodes of an instantiated graph can be changed.
         self._change(arguments)
 
     def _change(self, arguments: dict[str, Any]) -> None:
