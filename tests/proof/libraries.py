@@ -78,7 +78,7 @@ NEVER_EXPORTED: dict[str, tuple[tuple[str, str], ...]] = {
     "cusolvermp": (
         (
             "cusolverMp[GS]et(MathMode|EmulationStrategy)",
-            "the header declares these functions only for CUDA 13, and only the library for CUDA 13 exports them",
+            "the header declares these functions only for CUDA 13, whose library exports them",
         ),
     ),
     "cusparse": (("cusparse([SDCZ].*_bufferSizeExt|Xgebsr2csr)", NOT_EXPORTED),),

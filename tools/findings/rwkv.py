@@ -66,10 +66,9 @@ def quantized_case(random: Generator, rows: int, dtype: str) -> Case:
     inner, columns = 50, 70
     values = floats(random, rows or 1, inner).astype(dtype)
     matrix = random.integers(0, 256, (inner, columns)).astype("u1")
-    # Dividing by 100 keeps the products with the quantized numbers small.
     column_offset, column_scale = ((floats(random, columns) / 100).astype(dtype) for _ in range(2))
     row_offset, row_scale = (floats(random, inner).astype(dtype) for _ in range(2))
-    # A quantized number stands for the middle of an interval, so the kernels add 0.5.
+    # The kernels add 0.5 to each quantized number.
     weights = (matrix + 0.5) * column_scale.astype("f8") * row_scale.astype("f8")[:, None]
     expected = values.astype("f8") @ (weights + column_offset + row_offset[:, None])
     parameters = [column_offset, column_scale, row_offset, row_scale]
@@ -83,11 +82,11 @@ def quantized_case(random: Generator, rows: int, dtype: str) -> Case:
             expected={11: expected},
             tolerance=5e-3 if dtype == "f2" else 1e-4,
         )
-    output = numpy.zeros(columns, "f4")  # for any dtype, because the blocks add single-precision sums
+    vector = numpy.zeros(columns, "f4")  # for any dtype, because the blocks add single-precision sums
     return Case(
         grid=(24, 1),  # MM8_ONE_JSPLIT: each of 24 blocks processes a part of the vector
         block=(1, 128),
-        arguments=[inner, columns, values, matrix, columns, *parameters, output],
+        arguments=[inner, columns, values, matrix, columns, *parameters, vector],
         expected={9: expected},
         tolerance=1e-3,
     )
