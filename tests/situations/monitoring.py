@@ -134,7 +134,7 @@ def empty_nvml(machine: Machine) -> str:
     expected=(f"{LIB}/libnvidia-ml.so.1",),
 )
 def nvml_of_32_bits(machine: Machine) -> str:
-    """Put a library whose ELF class is 32 bits into a directory that is searched before NVML's directory."""
+    """Put a 32-bit ELF library into a directory that is searched before NVML's directory."""
     for directory in ("/usr/lib32", LIB):
         machine.build(f"{directory}/libnvidia-ml.so.1", NVML)
     library = machine.place("/usr/lib32/libnvidia-ml.so.1")
