@@ -30,7 +30,7 @@ class Launches(NamedTuple):
         source: The CUDA C++ source code of the kernel.
         image: The compiled kernel.
         argument_lists: The arguments for each launch.
-        base: The address of 256 bytes of device memory, to which the addresses in the arguments point.
+        base: The address of the 256 bytes of device memory that the pointer arguments point into.
     """
 
     arguments: int

@@ -317,7 +317,7 @@ class Wheel(NamedTuple):
     """The contents of a wheel that are needed for a draft."""
 
     headers: tuple[str, ...]  # the main headers
-    patterns: tuple[str, ...]  # the main headers, with a question mark after those that releases may lack
+    patterns: tuple[str, ...]  # the main headers; a question mark follows those missing from some releases
     # the main headers, and the headers in the wheel that they include directly or indirectly
     take: tuple[str, ...]
     unread: tuple[str, ...]  # the other headers in the wheel

@@ -52,7 +52,7 @@ def name_paths():
     for variable, file in {paths!r}.items():
         os.environ[variable] = os.path.join(os.environ["TRITON_LIBCUDA_PATH"], file)
 """
-# A pytest plugin for the tests' process. Its output lines are parsed by Suite.read().
+# A pytest plugin for the test process. Its output lines are parsed by Suite.read().
 _PLUGIN = """
 def pytest_collection():
     os.environ["CUDYN_PEERS_CHILD"] = "1"

@@ -130,8 +130,8 @@ def _add_types(kernel: KernelInfo, ptx_kernel: KernelInfo | None) -> KernelInfo:
 def intersect(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:
     """Return the kernels that several variants of a module have in common, such as the parts of a fatbin.
 
-    The driver chooses one of the variants. Only kernels that every variant contains, with parameters of the
-    same sizes, are returned. Types and resource counts that differ become unknown.
+    The driver chooses one of the variants. Only the kernels that exist in every variant with the same
+    parameter sizes are returned. Types and resource counts that differ become unknown.
     """
     kernels_by_part = [{kernel.name: kernel for kernel in part} for part in parts]
     merged = []

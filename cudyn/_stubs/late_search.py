@@ -71,7 +71,7 @@ def is_named(library: Library) -> bool:
 def list_majors(
     library: Library, major: int | None, is_called_alike: Callable[[Sequence[str]], bool]
 ) -> frozenset[int]:
-    """List the major versions of the library whose function the callers may call directly.
+    """List the major versions of the library in which callers may call the function directly.
 
     The callers' own major version is included, because NVIDIA promises that signatures do not change within a
     major version. Other major versions are included if `is_called_alike` returns true for their releases.

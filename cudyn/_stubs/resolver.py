@@ -352,7 +352,7 @@ class Resolver:
     # --- major versions
 
     def choose_abi(self, file: CompiledFile, import_: Import) -> LibraryAbi:
-        """Return the library that an imported symbol belongs to, for the major version that the file needs.
+        """Return the library that provides an imported symbol, in the major version that the file needs.
 
         Raises:
             Refusal: The major version is not in the tables, or differs from the requested major version.

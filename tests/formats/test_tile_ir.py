@@ -79,7 +79,7 @@ def write_module(functions: list[Function], version: tuple[int, int]) -> bytes:
         return types.index(kind)
 
     def tile(tag: int) -> int:
-        """Return the index of a parameter's type: a tile without dimensions."""
+        """Return the index of the type of a parameter that is a zero-dimensional tile."""
         inner = index(encode_number(abs(tag)))
         if tag < 0:
             inner = index(encode_number(12) + (b"\0" if version >= (13, 4) else b"") + encode_number(inner))

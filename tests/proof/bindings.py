@@ -374,7 +374,7 @@ def styled_signatures(name: str) -> Result:
 
 
 def _omits_buffers(roles: dict[str, str], parameters: Collection[str], returned: int) -> bool:
-    """Return whether cuda.bindings returns memory instead of accepting parameters for it and its size."""
+    """Return whether cuda.bindings returns the memory instead of taking a buffer and its size."""
     inputs = [name for name, role in roles.items() if role in GIVEN]
     remaining = [name for name in inputs if name in parameters]
     missing = {name for name in inputs if name not in parameters}

@@ -214,7 +214,7 @@ def load(
             only the oldest is required
     """
     outcome = Outcome()
-    if sys.meta_path is None:  # called by a finalizer at exit, when imports fail
+    if sys.meta_path is None:  # called by a finalizer at exit, when imports no longer work
         summary = f"The {info.title} was not used before, and can't be loaded now, because Python is exiting."
         outcome.error = LoadError(info.title, summary, hint=f"check cudyn.{info.name}.available earlier.")
         return outcome

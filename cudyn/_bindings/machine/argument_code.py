@@ -649,7 +649,7 @@ def _reject_if_true(writer: ArgumentBody, method: Any) -> None:
 
     Args:
         writer: generates the code
-        method: field of Tensors with the method
+        method: field of Tensors that holds the method's address
     """
     asm = writer.asm
     asm.set(asm.SPARE, writer.facts.exchange)

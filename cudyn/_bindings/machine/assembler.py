@@ -336,7 +336,7 @@ class X86_64(_Assembler):
 
     def set(self, register: int, number: int) -> None:
         number &= 2**64 - 1
-        # mov with a constant of 32 bits clears the upper half of the register.
+        # mov with a 32-bit immediate clears the upper half of the register.
         rex, size = (0x40, 4) if number < 2**32 else (_W, 8)
         self.code += bytes((rex | register >> 3, 0xB8 | register & 7)) + number.to_bytes(size, "little")
 

@@ -154,7 +154,7 @@ class Reads:
         self._results.clear()
 
 
-_active: dict[int, Reads] = process.keep({})  # the records of the threads that record, keyed by thread ID
+_active: dict[int, Reads] = process.keep({})  # the records of recording threads, keyed by thread ID
 _callbacks: list[Any] = process.keep([])  # objects that must stay alive as long as the libraries
 _patched: dict[int, bool] = process.keep({})  # the result of `_patch` for each library, keyed by its handle
 _replaced: dict[int, int] = process.keep({})  # the original values of the slots, keyed by slot address
@@ -324,7 +324,7 @@ def _replace(
     replacement: Any,
     on_other_thread: Any = None,
 ) -> None:
-    """Make a library call `replacement` instead of a C function in threads that record.
+    """Make a library call `replacement` instead of a C function in threads that are recording.
 
     Args:
         libc: The C library.
@@ -362,7 +362,7 @@ def _replace(
     address = ctypes.cast(callback, _POINTER).value
     page = os.sysconf("SC_PAGE_SIZE")
     for slot in slots[name]:
-        # The loader may have made the page of the slot read-only.
+        # The loader may have made the page that contains the slot read-only.
         libc.mprotect(_POINTER(slot & -page), ctypes.c_size_t(page), _READ_WRITE)
         entry = _POINTER.from_address(slot)
         _replaced[slot] = entry.value or 0

@@ -96,7 +96,7 @@ class Job:
         """Return the options, with paths that are valid in the current directory."""
 
         def move(option: str) -> str:
-            """Return an option in which the path of a header is relative to the current directory."""
+            """Return the option with its header path, if it has one, resolved relative to `base`."""
             name, joined, header = option.partition("=")
             path = os.path.join(self.base, header)
             return f"{name}={path}" if joined and name in INCLUDING and os.path.isfile(path) else option

@@ -39,7 +39,7 @@ def link(
     """Link PTX, CUBIN, LTO-IR and fatbins with nvJitLink, without a driver.
 
     Args:
-        inputs: Images, buffers that contain the bytes of images, or paths of files (os.PathLike).
+        inputs: Images, buffers that contain image data, or file paths (os.PathLike).
         arch: Architecture, such as "sm_90". None: the architecture of the current context's device, or of the
             first device.
         to: "cubin", or "ptx", which needs LTO-IR.

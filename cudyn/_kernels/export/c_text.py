@@ -270,7 +270,7 @@ def lay_out(lines: Iterable[str], prefix: str = "") -> str:
 
 
 def write_messages() -> Iterator[str]:
-    """Yield the messages of the shared C files as macros, and the tables of names that they contain.
+    """Yield the messages of the shared C files, as macros, and the tables of the names used in messages.
 
     A macro expands to the last arguments of `fail` or of `printf`.
     """
@@ -395,7 +395,7 @@ class Statements:
             self._follows_condition = line.startswith("if (") and line.endswith(")")
 
     def add_call(self, call: str, condition: str = "") -> None:
-        """Write a call of a C function. If it fails, the generated function returns its status.
+        """Write a call to a C function. If it fails, the generated function returns its status.
 
         Args:
             call: The call in C.

@@ -63,7 +63,7 @@ def make_method(
         cls: The class that the method belongs to. Objects of its subclasses are passed to `slow`.
         handle: The class of the handles.
         name: The name of the driver function.
-        success: The result of the method for CUDA_SUCCESS.
+        success: The value that the method returns on CUDA_SUCCESS.
         results: The results for other status codes that are not errors, keyed by status code.
     """
     tag = loading.backend.tag << 48  # the upper 16 bits of a simulated driver's handles; 0 for a real driver
@@ -87,7 +87,7 @@ def _make(
         name: The name of the driver function.
         parameters: The driver function's parameters.
         results: The results for status codes that are not errors, except CUDA_SUCCESS, keyed by status code.
-        success: The result for CUDA_SUCCESS if the function does not have outputs.
+        success: The value to return on CUDA_SUCCESS if the function does not have outputs.
     """
     check = StatusMap(name, view_of(driver).failure, results).__getitem__
     target = find_address(getattr(driver.raw, name))

@@ -406,8 +406,8 @@ class Launcher:
         launcher, driver_config, bound_arguments = checked
         # The stream of launches with new arguments, unless the stream is one of the arguments.
         later_stream = bound_arguments.stream if self.reader.stream_index is None else NOT_GIVEN
-        # None if `prepare` was called without arguments. Otherwise, a list that is emptied when a Buffer
-        # among the arguments is closed (see `disable_after_close`), so that they cannot be used any more.
+        # None if `prepare` was called without arguments. Otherwise, a list that is nonempty as long as the
+        # arguments can be used. Closing a Buffer that they use empties it (see `disable_after_close`).
         usable = [True] if has_arguments else None
         pointers = launcher.make_pointers(bound_arguments.values) if usable else None
         launch = launcher.make_driver_call(driver_config, pointers)

@@ -287,7 +287,7 @@ class _Message:
         return f"{self.thread} {verb} {_show_size(finding.size)} at {self.show_location(self.site)}"
 
     def show_element(self) -> str:
-        """Return the element of a variable that is accessed, such as "part[5]", or "" for other memory."""
+        """Return the accessed element of a variable, such as "part[5]", or "" for other memory."""
         finding = self.finding
         variable = self.find_variable()
         if variable is None:

@@ -96,8 +96,8 @@ class Fault(Exception):
 
     Attributes:
         stops: Whether the error would also stop the kernel on a real device.
-        is_of_work: Whether the error was found while work was running. Otherwise it was found by checking the
-            arguments of a call.
+        is_of_work: Whether the error occurred while work was running. Otherwise, it was found when the
+            arguments of a call were checked.
         context: The handle of the context that is unusable because of the error.
         status: The name of the status that a device reports if it stops during a kernel, without the prefix
             CUDA_ERROR_.

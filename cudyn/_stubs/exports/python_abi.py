@@ -85,7 +85,7 @@ _TAGS = re.compile(r"-(cp|py)3(\d*)(?:\.[\w.]+)?-(abi3t?|cp3\d+(t?)|none)[\w.]*-
 
 
 def find_python_abi(file: str, wheel: str) -> PythonAbi:
-    """Return the ABI that the name of a module specifies, or else the ABI that its wheel's name specifies.
+    """Return the ABI specified by a module's name or, failing that, by its wheel's name.
 
     Args:
         file: The name of the module.

@@ -121,7 +121,7 @@ def test_library_stays_bound_after_it_was_opened_with_a_second_copy(tmp_path: pa
 def test_older_needed_library_without_a_version_node_is_reported_with_both_files(
     tmp_path: pathlib.Path,
 ) -> None:
-    """glibc checks version nodes against the first library with the name, so nothing else can be used."""
+    """glibc checks version nodes against the first library with that name, so no other copy can be used."""
     site = Site(tmp_path, ("NVJITLINK_12_1", "NVJITLINK_12_6"))
     version, _, mapped = site.run(STATE)
     assert (version, mapped) == ([12, 5], [str(site.sparse), str(site.new)])

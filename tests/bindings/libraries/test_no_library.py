@@ -192,7 +192,7 @@ print(json.dumps([m.has(x) for m in (driver, nvrtc, driver.api("12.0")) for x in
 
 
 def test_package_has_its_modules_as_attributes(no_nvidia: dict[str, str]) -> None:
-    """`import cudyn` suffices for cudyn.nvrtc. Other names raise AttributeError."""
+    """`import cudyn` is enough to use cudyn.nvrtc. Other names raise AttributeError."""
     results = python_json(
         """
         import cudyn, json

@@ -1,4 +1,4 @@
-"""Tests for the reports of compilations, links and cache misses to `logging.getLogger("cudyn")`."""
+"""Tests that compilations, links and cache misses are logged to `logging.getLogger("cudyn")`."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ class ClangCommand:
 
 @contextmanager
 def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> Iterator[ClangCommand]:
-    """Yield the command for a job. Its temporary files exist during the block.
+    """Yield the command for a job. Its temporary files exist only until the block exits.
 
     Args:
         job: The job to compile.

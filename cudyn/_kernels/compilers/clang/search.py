@@ -288,7 +288,7 @@ def run(
     more_variables: Mapping[str, str] | None = None,
     **options: Any,
 ) -> ProgramRun:
-    """Run a program with few of the environment variables. Raises OSError if it cannot be started.
+    """Run a program with a minimal environment. Raises OSError if it cannot be started.
 
     The program's input is a file, because writing to the pipe of a program that exits early would kill this
     process with SIGPIPE.
