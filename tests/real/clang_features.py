@@ -24,5 +24,5 @@ def read_sources(file: str) -> dict[str, tuple[str, str]]:
 FEATURES = read_sources("clang_features.cu")
 REJECTED = {
     "kernels that launch kernels": "NVRTC rejects them, too",
-    "layered surfaces": "clang does not have the functions",
+    "layered surfaces": "clang does not have these functions",
 }
