@@ -26,9 +26,10 @@ def get_mode() -> str:
 
 def find_reason_for_off() -> str:
     """Return the reason why nothing is cached, or "" if there is a cache directory."""
-    if get_mode() == "off":
+    mode = get_mode()
+    if mode == "off":
         return "the cache is off"
-    if get_folder() is None:
+    if get_folder(mode) is None:
         return "there is no home directory for the cache, and CUDYN_CACHE_DIR is not set"
     return ""
 

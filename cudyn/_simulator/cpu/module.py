@@ -339,7 +339,7 @@ class CpuModule:
         The next launch starts another worker.
         """
         self._worker = None
-        reason = f"was ended by {error.signal}" if error.signal else "exited"
+        reason = error.end
         if error.signal == "SIGSYS":
             reason += ", because it made a system call that kernels do not need"
         return Fault("crash", f"crash: the process in which the kernel ran {reason}", status="LAUNCH_FAILED")

@@ -31,12 +31,14 @@ class WorkerDied(Exception):
 
     Attributes:
         signal: The name of the signal that ended the process, such as "SIGSEGV", or "" if it exited.
+        end: How the process ended, for messages: "was ended by SIGSEGV" or "exited".
     """
 
     def __init__(self, status: int) -> None:
         """Create the exception from the return code of the process (see `subprocess.Popen.returncode`)."""
         super().__init__(status)
         self.signal = signal.Signals(-status).name if -status in list(signal.Signals) else ""
+        self.end = f"was ended by {self.signal}" if self.signal else "exited"
 
 
 class Worker:
@@ -112,8 +114,7 @@ class Worker:
         try:
             self._request(_INITIALISE, 0, address)
         except WorkerDied as error:
-            reason = f"was ended by {error.signal}" if error.signal else "exited"
-            raise Refused(f"the process that runs the kernels {reason}") from None
+            raise Refused(f"the process that runs the kernels {error.end}") from None
 
     def launch(self, kernel: int, address: int) -> bool:
         """Run a launch, and return whether it failed.
