@@ -196,6 +196,30 @@ def test_captured_callback_is_called_by_each_launch_of_the_graph(device: cudyn.D
     driver.cuStreamDestroy(stream)
 
 
+def test_captured_external_events_become_nodes(device: cudyn.Device) -> None:
+    """A launch of one graph waits for the event that a launch of another graph records."""
+    stream, other, event = driver.cuStreamCreate(1), driver.cuStreamCreate(1), driver.cuEventCreate(0)
+    types = driver.CUgraphNodeType
+    begin = functools.partial(driver.cuStreamBeginCapture, mode=driver.CU_STREAM_CAPTURE_MODE_RELAXED)
+
+    def get_types(graph: int) -> list[int]:
+        return [int(driver.cuGraphNodeGetType(node)) for node in driver.cuGraphGetNodes(graph)]
+
+    begin(stream)
+    driver.cuEventRecordWithFlags(event, stream, driver.CU_EVENT_RECORD_EXTERNAL)
+    recording = driver.cuStreamEndCapture(stream)
+    assert get_types(recording) == [types.CU_GRAPH_NODE_TYPE_EVENT_RECORD]
+    begin(stream)
+    driver.cuStreamWaitEvent(stream, event, driver.CU_EVENT_WAIT_EXTERNAL)
+    waiting = driver.cuStreamEndCapture(stream)
+    assert get_types(waiting) == [types.CU_GRAPH_NODE_TYPE_WAIT_EVENT]
+    executables = [driver.cuGraphInstantiateWithFlags(graph, 0) for graph in (recording, waiting)]
+    driver.cuGraphLaunch(executables[0], stream)
+    driver.cuGraphLaunch(executables[1], other)
+    driver.cuStreamSynchronize(other)
+    assert driver.cuEventQuery(event) == driver.CUDA_SUCCESS
+
+
 def test_callback_of_a_user_object_is_called_at_its_end(device: cudyn.Device) -> None:
     called: list[Any] = []
     user_object = driver.cuUserObjectCreate(
