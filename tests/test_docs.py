@@ -154,6 +154,19 @@ def test_every_block_runs_on_a_simulated_gpu(tmp_path: Path) -> None:
 
 
 @pytest.mark.nvidia
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: NVIDIA's driver is loaded")
+def test_blocks_about_the_guard_run(tmp_path: Path) -> None:
+    """They need cuda.bindings and a driver, but no GPU."""
+    paths = os.pathsep.join(map(str, [real.bindings("13.5.0"), ROOT]))
+    page = "docs/explanation/guard.md"
+    driver = real.driver("535") / "libcuda.so.1"
+    output = blocks.run_apart(tmp_path, page, PYTHONPATH=paths, CUDYN_DRIVER=driver)
+    assert f"{page}: 2 ran\n" in output
+    assert "cuMemAlloc_v2" in output
+
+
+@pytest.mark.nvidia
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: a kernel runs on the CPU")
 def test_program_of_the_readme_prints_the_shown_output(tmp_path: Path) -> None:
     (block,) = blocks.read(ROOT / "README.md")

@@ -6,7 +6,7 @@ The block is skipped if one of them is not met. A requirement is one of these:
 - `headers`: gcc and CUDA's headers
 - `gpu`: a GPU
 - `no_driver`: a machine without a driver
-- the name of a library (`cublas`, `nvrtc>=13.3`) or of a Python package
+- the name of a library (`cublas`, `nvrtc>=13.3`) or of a Python package (`torch`, `cuda.core`)
 - `my_extension.so`: a library that this module builds
 
 A comment that begins with `before` contains code that runs before the block and is not shown to readers. A
@@ -86,7 +86,10 @@ def is_met(need: str) -> bool:
     if need == "my_extension.so":
         command = ["cc", "-shared", "-fPIC", "-x", "c", "-", "-o", need]
         return subprocess.run(command, input=EXTENSION, text=True).returncode == 0
-    return need.isidentifier() and importlib.util.find_spec(need) is not None
+    try:
+        return importlib.util.find_spec(need) is not None
+    except ModuleNotFoundError:  # raised if the package that contains this one is missing
+        return False
 
 
 def run(page: Path) -> tuple[int, list[str], list[str]]:
