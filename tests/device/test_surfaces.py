@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
+import math
 import struct
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -147,22 +150,43 @@ def make_mipmap(levels: int) -> driver.CUmipmappedArray:
     return mipmap
 
 
-def make_texture(image: Any, mode: int = CLAMP, flags: int = 2, **members: Any) -> int:
-    """Return a texture of an array or a mipmapped array, by default with normalized coordinates."""
+def make_texture(image: Any, *modes: int, flags: int = 2, **members: Any) -> int:
+    """Return a texture of an array or a mipmapped array, by default with normalized coordinates.
+
+    Args:
+        image: The array or the mipmapped array.
+        modes: The address modes of the dimensions. By default, coordinates are clamped.
+        flags: The CU_TRSF_* flags.
+        members: Other members of CUDA_TEXTURE_DESC.
+    """
     resource, texture = driver.CUDA_RESOURCE_DESC(), driver.CUDA_TEXTURE_DESC(flags=flags, **members)
     if isinstance(image, driver.CUmipmappedArray):
         resource.resType, resource.res.mipmap.hMipmappedArray = driver.CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, image
     else:
         resource.resType, resource.res.array.hArray = driver.CU_RESOURCE_TYPE_ARRAY, image
-    texture.addressMode[:3] = [mode] * 3
+    texture.addressMode[:] = modes or [CLAMP] * 3
     return int(driver.cuTexObjectCreate(resource, texture, None))
 
 
-def read_texture(read: str, texture: int, *coordinates: float) -> float:
-    """Return the float that an instruction reads with the coordinates %x, %y and %z."""
+def make_float_reader(read: str) -> Callable[..., float]:
+    """Return a function of a texture and three coordinates, which returns the float that PTX reads.
+
+    Args:
+        read: An instruction that reads %image at the coordinates %x, %y and %z. `{}` is replaced by its
+            destination.
+    """
     kernel = make_kernel(f"{read.format('{%r0,%r1,%r2,%r3}')} st.global.b32 [%out], %r0;")
-    bits = [struct.unpack("<i", struct.pack("<f", value))[0] for value in coordinates]
-    return float(struct.unpack("<f", struct.pack("<I", read_word(kernel, texture, *bits)))[0])
+
+    def read_float(texture: int, *coordinates: float) -> float:
+        bits = [struct.unpack("<i", struct.pack("<f", value))[0] for value in coordinates]
+        return float(struct.unpack("<f", struct.pack("<I", read_word(kernel, texture, *bits)))[0])
+
+    return read_float
+
+
+def read_texture(read: str, texture: int, *coordinates: float) -> float:
+    """Return the float that an instruction reads. See `make_float_reader`."""
+    return make_float_reader(read)(texture, *coordinates)
 
 
 READ_LEVEL = "tex.level.2d.v4.f32.f32 {}, [%image, {{%x, %y}}], %z;"
@@ -209,10 +233,40 @@ def test_normalized_coordinates_outside_a_texture(
 ) -> None:
     array = make_array(1, Format=FLOAT, NumChannels=1)
     write_rows(array, struct.pack("<4f", 0, 1, 2, 3), 16)
-    texture = make_texture(array, mode)
+    texture = make_texture(array, mode, mode, mode)
     inside = [read_texture(READ_2D, texture, (index + 0.5) / 4, 0.5, 0.0) for index in range(4)]
     outside = [read_texture(READ_2D, texture, value, 0.5, 0.0) for value in (-0.125, 1.125, 1.375, 2.125)]
     assert (inside, outside) == ([0, 1, 2, 3], expected)
+
+
+def find_index(mode: int, coordinate: float, size: int) -> int | None:
+    """Return the index of the element at a normalized coordinate, or None if the border is read."""
+    index = math.floor(coordinate * size)
+    if mode == BORDER:
+        return index if 0 <= index < size else None
+    if mode == WRAP:
+        return index % size
+    if mode == MIRROR:
+        return min(index % (2 * size), 2 * size - 1 - index % (2 * size))
+    return min(max(index, 0), size - 1)
+
+
+@pytest.mark.parametrize("extent", [(4, 3, 2), (4, 1, 2), (1, 3, 2)])
+def test_each_dimension_has_its_own_address_mode(device: cudyn.Device, extent: tuple[int, int, int]) -> None:
+    width, height, depth = extent
+    array = make_array(height, depth, Width=width, Format=FLOAT, NumChannels=1, Flags=0)
+    values = range(1, 1 + width * height * depth)
+    write_rows(array, struct.pack(f"<{len(values)}f", *values), 4 * width, height, depth)
+    points = [(0.55, 0.55, 0.55), (-0.2, 1.2, 0.3), (1.3, -0.3, 2.3), (0.3, 1.6, -1.3), (2.8, 0.8, 1.3)]
+    read = make_float_reader("tex.3d.v4.f32.f32 {}, [%image, {{%x, %y, %z, %z}}];")
+    for modes in itertools.product((WRAP, CLAMP, MIRROR, BORDER), repeat=3):
+        texture = make_texture(array, *modes)
+        for point in points:
+            column, row, layer = map(find_index, modes, point, extent)
+            is_border = column is None or row is None or layer is None
+            expected = 0 if is_border else values[(layer * height + row) * width + column]
+            assert read(texture, *point) == expected, (modes, point)
+        driver.cuTexObjectDestroy(texture)
 
 
 @pytest.mark.parametrize(

@@ -39,10 +39,9 @@ def make_case(rng: random.Random) -> tuple[str, bytes, dict[str, Any], list[tupl
         facts |= {"sizeInBytes": rng.choice((4, 16, 100, 256, 1023, 1024, 4096, 1 << 16))}
         name, sizes = "line", (0, 0)
     else:
-        mode = rng.randrange(4)
         sizes = rng.choice((1, 3, 6, 8)), rng.choice((1, 2, 5))
         facts |= {"width": sizes[0], "height": sizes[1], "pitchInBytes": rng.choice(PITCHES)}
-        facts |= {"addressMode": [mode, mode]}
+        facts |= {"addressMode": [rng.randrange(4), rng.randrange(4)]}
         name = "plane"
     coordinates = [*COORDINATES, *(size + difference for size in sizes for difference in (-1, 0))]
     if name == "plane":  # these coordinates are exact as floats

@@ -32,7 +32,7 @@ _BORDER = 3  # CUaddress_mode
 INTEGER = 1
 NORMALIZED = 2
 # The layout of the description of a texture or a surface (Image in cpu/runtime/textures.c)
-_IMAGE = struct.Struct("<8s3Q10I2f")
+_IMAGE = struct.Struct("<8s3Q12I2f")
 
 
 @dataclass(frozen=True)
@@ -79,18 +79,20 @@ class ImageMemory:
         """Whether it is a layered array or a cubemap, whose faces are layers."""
         return bool(self.flags & (LAYERED | CUBEMAP))
 
-    def describe(self, magic: bytes, mode: int, normalized: bool, levels: tuple[float, float]) -> bytes:
+    def describe(
+        self, magic: bytes, modes: Sequence[int], normalized: bool, levels: tuple[float, float]
+    ) -> bytes:
         """Return the description for kernels on the CPU. It contains a record for each mipmap level.
 
         Args:
             magic: b"texture" or b"surface". Kernels on the CPU recognize the type of the object by it.
-            mode: A CUaddress_mode. If the coordinates are not normalized, modes that require normalized
-                coordinates behave like clamping.
+            modes: A CUaddress_mode for each of three dimensions. If the coordinates are not normalized,
+                modes that require normalized coordinates behave like clamping.
             normalized: Whether the coordinates range from 0 to 1.
             levels: The lowest and the highest mipmap level that are used.
         """
         element_type = self.format, self.channels, self.dimensions, self.has_layers
-        settings = mode, normalized, *levels
+        settings = *modes, normalized, *levels
         if not self.arrays:
             element_size = CHANNEL_SIZES[self.format] * self.channels
             width = self.width or max(self.size // element_size, 1)  # linear memory only has a size
@@ -176,11 +178,7 @@ def _iter_unsupported(memory: ImageMemory, settings: Mapping[str, Any], view: An
     For the arguments, see `create_texture`.
     """
     flags = int(settings["flags"])
-    is_linear = memory.resource_type == LINEAR
     is_mipmapped = memory.resource_type == MIPMAPPED
-    # With a single row, all modes except a border read the same elements for every row coordinate.
-    used_dimensions = memory.dimensions if memory.height != 1 else 1
-    modes = [int(mode) for mode in settings["addressMode"]]
     if memory.resource_type not in (ARRAY, MIPMAPPED, LINEAR, PITCH2D):
         yield f"a resource of type {memory.resource_type}"
     if view:
@@ -197,9 +195,7 @@ def _iter_unsupported(memory: ImageMemory, settings: Mapping[str, Any], view: An
         yield "a filter"
     if is_mipmapped and settings["mipmapLevelBias"]:
         yield "a bias of the mipmap level"
-    if not is_linear and len(set(modes[:used_dimensions])) > 1:
-        yield "the use of two address modes"
-    if not is_linear and modes[0] == _BORDER and any(settings["borderColor"]):
+    if _BORDER in settings["addressMode"][: memory.dimensions] and any(settings["borderColor"]):
         yield "a border color that is not 0"
 
 
@@ -235,8 +231,8 @@ def create_texture(
     has_flag = bool(int(settings["flags"]) & NORMALIZED)
     is_normalized = is_mipmapped or (not is_linear and has_flag)
     # Reads outside linear memory return 0, as with _BORDER.
-    mode = _BORDER if is_linear else int(settings["addressMode"][0])
-    data = memory.describe(b"texture", mode, is_normalized, levels)
+    modes = [_BORDER] * 3 if is_linear else [int(mode) for mode in settings["addressMode"]]
+    data = memory.describe(b"texture", modes, is_normalized, levels)
     return _add_image(simulation, memory, data, settings=dict(settings))
 
 
@@ -253,7 +249,7 @@ def create_surface(simulation: Simulation, memory: ImageMemory) -> int:
     (array,) = memory.arrays
     array.memory.is_surface = True
     # A surface has a single level, and its coordinates are not normalized.
-    data = memory.describe(b"surface", _BORDER, normalized=False, levels=(0, 0))
+    data = memory.describe(b"surface", [_BORDER] * 3, normalized=False, levels=(0, 0))
     return _add_image(simulation, memory, data, settings=None)
 
 

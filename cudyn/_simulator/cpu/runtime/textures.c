@@ -15,7 +15,7 @@ typedef struct {
     u32 dimensions; // 1 to 3, not counting the layer, or 0 for linear memory
     u32 is_layered;
     u32 level_count;
-    u32 mode;              // enum AddressMode
+    u32 modes[3];          // enum AddressMode, for each dimension
     u32 is_normalized;     // whether the coordinates range from 0 to 1
     float lowest, highest; // the range of levels that are used
 } Image;
@@ -80,18 +80,20 @@ static Image read_image(Thread *thread, u32 site, const Texel *texel, u64 handle
     return image;
 }
 
-// Return the index of the texture element at a coordinate, or -1 if it is outside the texture.
-static double find_index(const Image *image, double at, double count) {
+// Return the index of the texture element at a coordinate, or -1 if it is outside the texture. `count`
+// is the size of the texture in this dimension.
+static double find_index(const Image *image, u32 dimension, double at, double count) {
+    u32 mode = image->modes[dimension];
     if (image->is_normalized) {
         double turn = floor(at);
-        if (image->mode == WRAP || image->mode == MIRROR)
+        if (mode == WRAP || mode == MIRROR)
             at -= turn;
-        if (image->mode == MIRROR && fmod(turn, 2) != 0)
+        if (mode == MIRROR && fmod(turn, 2) != 0)
             at = 1 - at;
         at *= count;
     }
     double index = floor(at);
-    if (image->mode != BORDER)
+    if (mode != BORDER)
         return clamp(index, count);
     return index >= 0 && index < count ? index : -1;
 }
@@ -108,9 +110,9 @@ void fetch_texel(Thread *thread, u32 site, const Texel *texel, float level, u32 
     u32 index = image.level_count > 1 ? find_level(&image, level) : 0;
     if (index)
         image = read_image(thread, site, texel, texel->handle + index * sizeof image, "texture");
-    double column = find_index(&image, texel->at[0], image.width);
-    double row = texel->dimensions > 1 ? find_index(&image, texel->at[1], image.height) : 0;
-    double layer = texel->dimensions > 2 ? find_index(&image, texel->at[2], image.depth) : 0;
+    double column = find_index(&image, 0, texel->at[0], image.width);
+    double row = texel->dimensions > 1 ? find_index(&image, 1, texel->at[1], image.height) : 0;
+    double layer = texel->dimensions > 2 ? find_index(&image, 2, texel->at[2], image.depth) : 0;
     if (texel->is_layered)
         layer = clamp(texel->layer, image.depth);
     memset(to, 0, 4 * sizeof *to);
