@@ -116,38 +116,45 @@ class Call:
         capacities = dict(self.initial_capacities)
         arguments = self.arguments
         values = arguments.bind(args, keywords)
-        passed = dict(zip(arguments.indices, arguments.prepare(values)))
+        converted = dict(zip(arguments.indices, arguments.prepare(values)))
         value_by_name = dict(zip(arguments.indices, values))
         while True:
             try:
-                memory = self._prepare_memory(value_by_name, passed, capacities)
+                memory = self._prepare_memory(value_by_name, converted, capacities)
             except BaseException:
-                passed = {}  # otherwise the exception would keep the arguments alive
+                converted = {}  # otherwise the exception would keep the arguments alive
                 raise
             result = self.bare(*(_get_c_argument(param, memory[param.name]) for param in self.params))
             status = self.get_status(result)
             try:
                 self._check_guards(memory)
             except BaseException:
-                passed = memory = {}
+                converted = memory = {}
                 raise
             # Without memory that may grow, repeating the call would not help.
             is_too_small = status in answers.too_small and status not in answers and bool(capacities)
             if status not in answers and not is_too_small:
-                details = {
-                    param.name: self.read(param, memory)
-                    for param in self.returned
-                    if param.name in answers.details
-                }
-                passed = {}
-                memory = {}
+                details = self._read_details(memory)
+                converted = memory = {}
                 raise answers.failure(status, self.name, tuple(values), details)
-            if not self._grow(capacities, memory, is_too_small):
+            if not self._grow_capacities(capacities, memory, is_too_small):
                 break
-        outputs = [self.read(param, memory) for param in self.returned]
+        outputs = [self.read_output(param, memory) for param in self.returned]
         if not outputs:
             return answers[status]
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
+
+    def _read_details(self, memory: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the outputs that explain a failure, keyed by name.
+
+        Args:
+            memory: memory that the failed call has used, keyed by the name of the parameter
+        """
+        return {
+            param.name: self.read_output(param, memory)
+            for param in self.returned
+            if param.name in self.answers.details
+        }
 
     def _check_guards(self, memory: Mapping[str, Any]) -> None:
         """Raise LayoutError if C has written beyond the memory of a parameter."""
@@ -168,13 +175,13 @@ class Call:
         return ctypes.c_char if param.role in ("text", "bytes") else self.types.out(param.type)._type_
 
     def _prepare_memory(
-        self, values: Mapping[str, Any], passed: Mapping[str, Any], capacities: dict[str, int]
+        self, values: Mapping[str, Any], converted: Mapping[str, Any], capacities: dict[str, int]
     ) -> dict[str, Any]:
         """Return the memory or the converted argument for each parameter, keyed by name.
 
         Args:
             values: arguments that the caller passed, keyed by name
-            passed: converted arguments, keyed by name
+            converted: converted arguments, keyed by name
             capacities: number of elements of memory that may grow, as in `initial_capacities`. Counts for
                 which the caller passed `None` are added
 
@@ -185,10 +192,10 @@ class Call:
         for param in self.allocation_order:
             name = param.name
             try:
-                is_passed = param.role in ("in", "inout")
-                memory[name] = (
-                    passed[name] if is_passed else self._allocate(param, values, capacities, memory)
-                )
+                if param.role in ("in", "inout"):
+                    memory[name] = converted[name]
+                else:
+                    memory[name] = self._allocate(param, values, capacities, memory)
             except REFUSED as error:
                 refusal = self.arguments.make_refusal(param, error, memory.get(name, values.get(name)))
                 break
@@ -216,28 +223,32 @@ class Call:
             values, capacities: as in `_prepare_memory`
             memory: memory that has already been allocated for other parameters, keyed by name
         """
-        if param.role in _ARRAY_ROLES:
+        role = param.role
+        if role in _ARRAY_ROLES:
             capacity = self._choose_capacity(param, values, capacities)
             return self._make_array(param, capacity) if capacity else None
-        if param.role == "count":
-            cls = self._get_cell_class(param)
-            return Memory(cls, cls(capacities[param.name]))
-        if param.role == "most":
-            if values[param.name] is None:
+        if role == "count":
+            return self._make_count(param, capacities[param.name])
+        if role == "most":
+            if values[param.name] is None:  # the call determines the length, beginning with 0
                 capacities.setdefault(param.name, 0)
-            cls = self._get_cell_class(param)
-            return Memory(cls, cls(self._choose_capacity(param, values, capacities)))
-        if param.role == "both":
+            return self._make_count(param, self._choose_capacity(param, values, capacities))
+        if role == "both":
             cls = self._get_cell_class(param)
             initial = _make_initial(cls, values[param.name], self._describe_location(param))
             return None if initial is None else Memory(cls, initial)
-        if param.role in ("typed", "given"):
+        if role in ("typed", "given"):
             return self._allocate_typed(param, values)
-        if param.role == "size":
+        if role == "size":
             if param.of in memory:
                 return self._make_size(param, memory[param.of])
             return self.types.ctype(param.type)(self._get_constant(param.of))
         return Memory(self._get_cell_class(param))
+
+    def _make_count(self, param: rows.Param, count: int) -> Memory:
+        """Allocate the memory of a count, which C reads as the length of an array and then overwrites."""
+        cls = self._get_cell_class(param)
+        return Memory(cls, cls(count))
 
     def _make_array(self, param: rows.Param, length: int) -> ArrayMemory:
         """Allocate the memory for a list or a string with a given number of elements."""
@@ -310,17 +321,10 @@ class Call:
         """
         if param.of == "void*":
             return Memory(AddressCell)
-        name, _, length = param.of.partition("*")
-        type_ = self.by_name[name].type
-        enumerator = values[name]
-        if length:
-            count = self._get_length(self.by_name[length], values)
-            if hasattr(enumerator, "__len__") and len(enumerator) < count:
-                expected = f"at least {count} values in {name} ({length} = {count})"
-                raise refuse(ValueError, expected, len(enumerator), self._describe_location(param))
-            element_type = type_.removeprefix("const ").removesuffix("*").rstrip()
-            classes = [self._get_typed_class(element_type, enumerator[i]) for i in range(count)]
-            return _AttributeValues([Memory(cls, min_size=MIN_TYPED_SIZE) for cls in classes])
+        if "*" in param.of:
+            return self._allocate_attributes(param, values)
+        type_ = self.by_name[param.of].type
+        enumerator = values[param.of]
         if param.role == "typed":
             return Memory(self._get_typed_class(type_, enumerator), min_size=MIN_TYPED_SIZE)
         if values[param.name] is None:
@@ -328,6 +332,24 @@ class Call:
         cls = self._get_typed_class(type_, enumerator)
         initial = _make_initial(cls, values[param.name], self._describe_location(param))
         return Memory(cls, initial, min_size=MIN_TYPED_SIZE)
+
+    def _allocate_attributes(self, param: rows.Param, values: Mapping[str, Any]) -> _AttributeValues:
+        """Allocate the memory for several attributes, which the enumerators in an array select.
+
+        Args:
+            param: the parameter, whose `of` has the form "ENUMERATORS*LENGTH", with the names of the
+                parameters that contain the enumerators and their number
+            values: arguments that the caller passed, keyed by name
+        """
+        name, length_name = param.of.split("*")
+        enumerators = values[name]
+        count = self._get_length(self.by_name[length_name], values)
+        if hasattr(enumerators, "__len__") and len(enumerators) < count:
+            expected = f"at least {count} values in {name} ({length_name} = {count})"
+            raise refuse(ValueError, expected, len(enumerators), self._describe_location(param))
+        element_type = self.by_name[name].type.removeprefix("const ").removesuffix("*").rstrip()
+        classes = [self._get_typed_class(element_type, enumerators[i]) for i in range(count)]
+        return _AttributeValues([Memory(cls, min_size=MIN_TYPED_SIZE) for cls in classes])
 
     def _get_typed_class(self, type_: str, value: Any) -> Any:
         """Return the ctypes class of the attribute that an enumerator selects.
@@ -347,7 +369,9 @@ class Call:
             f"pass your own memory to raw.{self.name}"
         )
 
-    def _grow(self, capacities: dict[str, int], memory: Mapping[str, Any], is_too_small: bool) -> bool:
+    def _grow_capacities(
+        self, capacities: dict[str, int], memory: Mapping[str, Any], is_too_small: bool
+    ) -> bool:
         """Return whether the call must be repeated, and set the capacities for the next call.
 
         Args:
@@ -355,36 +379,54 @@ class Call:
             memory: memory that the call has used, keyed by the name of the parameter
             is_too_small: whether the status reports insufficient memory
         """
-        reports_size = bool(self.answers.too_small)  # whether the library has a status for too little memory
-        is_repeated = False
-        for key, capacity in capacities.items():
-            param = self.by_name[key]
+        must_repeat = False
+        for name, capacity in capacities.items():
+            param = self.by_name[name]
             is_count = param.role in _COUNT_ROLES
-            written = memory[key].value.value if is_count else self._count_written(param, memory)
+            length = memory[name].value.value if is_count else self._count_written(param, memory)
             was_called_with_null = is_count and capacity == 0
-            if was_called_with_null and (written or not is_too_small):
-                # C has only reported the length. The next call allocates an additional element, which shows
-                # whether the list has grown in the meantime. If a status reports this, the additional element
-                # is omitted. The guard then directly follows the last element, so it detects elements that
-                # are longer in the library.
-                needs_additional = param.role == "count" and not reports_size
-                capacities[key] = written + 1 if needs_additional else written
-                is_repeated = is_repeated or written > 0
-                continue
-            size_param = self.sizes.get(key)
-            if is_too_small and size_param is not None and size_param.type.endswith("*"):
-                # The library has stored the required size in bytes.
-                required_size = memory[size_param.name].value.value
-                written = required_size // ctypes.sizeof(self._get_cell_class(param))
-            # If a status reports insufficient memory, a list may fill its memory exactly.
-            is_full = written >= capacity and not (param.role == "count" and reports_size)
-            if is_too_small or (param.role != "most" and is_full):
+            if was_called_with_null and (length or not is_too_small):
+                capacities[name] = self._add_spare_element(param, length)
+                must_repeat = must_repeat or length > 0
+            elif is_too_small or self._may_be_incomplete(param, length, capacity):
+                if is_too_small:
+                    length = self._read_required_length(param, length, memory)
                 # At least doubled, so that the call is not repeated often.
-                capacities[key] = max(written + 1, 2 * capacity, _FIRST_CAPACITY)
-                is_repeated = True
-                if capacities[key] > _MAX_CAPACITY:
-                    raise RuntimeError(f"{self.name}: {key} does not fit in memory for {capacity} elements")
-        return is_repeated
+                capacities[name] = max(length + 1, 2 * capacity, _FIRST_CAPACITY)
+                must_repeat = True
+                if capacities[name] > _MAX_CAPACITY:
+                    raise RuntimeError(f"{self.name}: {name} does not fit in memory for {capacity} elements")
+        return must_repeat
+
+    def _add_spare_element(self, param: rows.Param, length: int) -> int:
+        """Return the capacity for a list whose length a call with a null pointer has reported.
+
+        An additional element shows whether the list has grown in the meantime. If a status reports this, the
+        element is omitted. The guard then directly follows the last element, so it detects elements that are
+        longer in the library.
+        """
+        return length + 1 if param.role == "count" and not self.answers.too_small else length
+
+    def _may_be_incomplete(self, param: rows.Param, length: int, capacity: int) -> bool:
+        """Return whether an array fills its memory, so that further elements may have been cut off.
+
+        Args:
+            param: the array, or the count of its elements
+            length: number of elements that C has written
+            capacity: number of elements that fit in the memory
+        """
+        if param.role == "most" or length < capacity:
+            return False
+        # If a status reports insufficient memory, a list may fill its memory exactly.
+        return not (param.role == "count" and self.answers.too_small)
+
+    def _read_required_length(self, param: rows.Param, length: int, memory: Mapping[str, Any]) -> int:
+        """Return the required number of elements if C has stored the required size in bytes, or `length`."""
+        size_param = self.sizes.get(param.name)
+        if size_param is None or not size_param.type.endswith("*"):
+            return length
+        required_size: int = memory[size_param.name].value.value
+        return required_size // ctypes.sizeof(self._get_cell_class(param))
 
     def _count_written(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
         """Return the number of elements that C has written to a string or to an array with a `size`.
@@ -399,7 +441,7 @@ class Call:
             return 0
         return int(memory[size.name].value.value) // array.element_size
 
-    def read(self, param: rows.Param, memory: Mapping[str, Any]) -> Any:
+    def read_output(self, param: rows.Param, memory: Mapping[str, Any]) -> Any:
         """Return the Python value of an output.
 
         Args:

@@ -544,7 +544,7 @@ def test_list_ends_before_the_padding_of_the_library(count: int) -> None:
     (states,) = (param for param in record.params if param.role == "list")
     array = guarded.ArrayMemory(call._get_cell_class(states), 16)
     array._object[:16] = [*range(count), *[32] * (16 - count)]
-    assert call.read(states, {states.name: array}) == [*range(count)]
+    assert call.read_output(states, {states.name: array}) == [*range(count)]
 
 
 def test_list_that_memory_cannot_hold_names_the_parameter() -> None:
