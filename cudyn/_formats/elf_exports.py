@@ -34,7 +34,9 @@ SYMBOL_SIZE = 24  # size of an Elf64_Sym in bytes
 NODE_INDEX_MASK = 0x7FFF
 MOST_NODES = 0x8000  # version indices are 15-bit values
 _HIDDEN_NODE = 0x8000  # in an Elf64_Versym: the version is not the symbol's default version
-_MAX_NAME = 1 << 16  # maximum length of a version's name in bytes
+# Limits for damaged files, whose tables may be endless. Real libraries have less than a tenth of each.
+_MAX_NAMES = 1 << 20  # total length of the names of a library's version nodes, in bytes
+_MAX_CHAIN = 1 << 16  # number of symbols with the same bucket in a hash table
 _BASE = 1  # VER_FLG_BASE: the node that contains the name of the library
 _FIRST_NAMED = 2  # the first index of a version node; 1 is the index of unversioned symbols
 _BINDINGS = (1, 2, 10)  # STB_GLOBAL, STB_WEAK, STB_GNU_UNIQUE
@@ -169,15 +171,16 @@ class ExportTable:
             return
         buckets = _GNU_HASH_HEADER_SIZE + 8 * word_count
         hashes = buckets + 4 * bucket_count
-        (index,) = unpack("<I", read(buckets + 4 * (name_hash % bucket_count), 4))
-        while index >= first_hashed:  # the index is 0 if the bucket is empty
+        (first_index,) = unpack("<I", read(buckets + 4 * (name_hash % bucket_count), 4))
+        if first_index < first_hashed:  # the bucket is empty
+            return
+        for index in range(first_index, first_index + _MAX_CHAIN):
             (symbol_hash,) = unpack("<I", read(hashes + 4 * (index - first_hashed), 4))
             if symbol_hash | 1 == name_hash | 1:
                 yield index
             is_last = symbol_hash & 1
             if is_last:
                 return
-            index += 1
 
     def _iter_system_v_indices(self, name: bytes) -> Iterator[int]:
         """Yield the indices of the symbols in a name's chain in DT_HASH.
@@ -186,13 +189,13 @@ class ExportTable:
         bucket for each symbol. The index 0 ends a chain.
         """
         read = functools.partial(self._read, HASH)
-        bucket_count, symbol_count = unpack("<II", read(0, _HASH_HEADER_SIZE))
+        (bucket_count,) = unpack("<I", read(0, 4))
         if not bucket_count:
             return
         chains = _HASH_HEADER_SIZE + 4 * bucket_count
         bucket = _hash_system_v(name) % bucket_count
         (index,) = unpack("<I", read(_HASH_HEADER_SIZE + 4 * bucket, 4))
-        for _ in range(symbol_count):  # a damaged chain may not end
+        for _ in range(_MAX_CHAIN):
             if not index:
                 return
             yield index
@@ -219,25 +222,35 @@ class ExportTable:
     def _iter_nodes(self) -> Iterator[tuple[int, str, bool]]:
         """Yield the index and the name of each version node, and whether it is the base node."""
         offset = 0
+        max_length = _MAX_NAMES
         for _ in range(min(self._values.get(DEFINED_COUNT, 0), MOST_NODES)):
             # Elf64_Verdef: vd_flags, vd_ndx, vd_aux, vd_next
             definition = self._read(DEFINED_NODES, offset, _VERDEF_SIZE)
             flags, index, auxiliary_offset, next_offset = unpack("<2xHH6xII", definition)
             # Elf64_Verdaux begins with vda_name.
             (name_offset,) = unpack("<I", self._read(DEFINED_NODES, offset + auxiliary_offset, 4))
-            yield index & NODE_INDEX_MASK, self._read_name(name_offset), bool(flags & _BASE)
+            name = self._read_name(name_offset, max_length)
+            max_length -= len(name)
+            yield index & NODE_INDEX_MASK, name, bool(flags & _BASE)
             if not next_offset:
                 return
             offset += next_offset
 
-    def _read_name(self, start: int) -> str:
-        """Return the string at an offset in the string table."""
-        data = b""
-        while b"\0" not in data:
-            if len(data) > _MAX_NAME:
-                raise ValueError(f"damaged: the name of a version has more than {_MAX_NAME} bytes")
-            data += self._read(STRING_TABLE, start + len(data), _NAME_CHUNK)
-        return os.fsdecode(data.partition(b"\0")[0])
+    def _read_name(self, start: int, max_length: int) -> str:
+        """Return the string at an offset in the string table. It is read in chunks, up to a NUL byte.
+
+        Raises:
+            ValueError: The string has more than `max_length` bytes, or lies outside the table.
+        """
+        chunks: list[bytes] = []
+        for offset in range(start, start + max_length + 1, _NAME_CHUNK):
+            chunk, nul, _ = self._read(STRING_TABLE, offset, _NAME_CHUNK).partition(b"\0")
+            chunks.append(chunk)
+            if nul:
+                return os.fsdecode(b"".join(chunks))
+            if not chunk:
+                raise ValueError("damaged: the name of a version lies outside the string table")
+        raise ValueError(f"damaged: the names of versions have more than {_MAX_NAMES} bytes")
 
 
 def _is_unambiguous(node_indices: list[int]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import pathlib
+import struct
 import subprocess
 import sys
 
@@ -137,6 +138,42 @@ def test_export_table_with_damaged_tables_defines_nothing() -> None:
         table = ExportTable(values, read)
         assert not table.defines("name")
         assert not table.accepts_node("NODE")
+
+
+STRINGS, HASH, GNU_HASH, SYMBOLS = 5, 4, 0x6FFFFEF5, 6
+DEFINED_NODES, DEFINED_COUNT = 0x6FFFFFFC, 0x6FFFFFFD
+NODE = struct.pack("<2xHH6xIII", 0, 1, 20, 20, 0)  # an Elf64_Verdef that is followed by its Elf64_Verdaux
+LONG_NAME = b"a" * 60_000 + b"\0"
+DAMAGED_TABLES = {
+    "a name outside of the strings": {DEFINED_NODES: NODE[:20] + b"\xff\xff\0\0", STRINGS: b"\0NODE\0"},
+    "a name without an end": {DEFINED_NODES: NODE, STRINGS: b"a" * 5_000_000},
+    "nodes that share a long name": {DEFINED_NODES: 40_000 * NODE[:20] + NODE, STRINGS: LONG_NAME},
+    "a chain in DT_HASH that returns to itself": {
+        HASH: struct.pack("<IIIII", 1, 2**32 - 1, 1, 0, 1),
+        SYMBOLS: bytes(48),
+    },
+    "a chain in DT_GNU_HASH without an end": {
+        GNU_HASH: struct.pack("<IIIIQI", 1, 1, 1, 0, 2**64 - 1, 1) + bytes(10_000_000),
+    },
+}
+
+
+@pytest.mark.parametrize(
+    "tables", [pytest.param(tables, id=title) for title, tables in DAMAGED_TABLES.items()]
+)
+def test_export_table_with_endless_tables_reads_little(tables: dict[int, bytes]) -> None:
+    reads = 0
+
+    def read(tag: int, offset: int, length: int) -> bytes:
+        """Return a range of a table, which is shorter at the end of the table, and count the calls."""
+        nonlocal reads
+        reads += 1
+        assert reads < 250_000
+        return tables[tag][offset : offset + length]
+
+    table = ExportTable({**dict.fromkeys(tables, 1), DEFINED_COUNT: 2**32 - 1}, read)
+    assert not table.defines("name")
+    assert table.accepts_node("NODE") is (DEFINED_NODES not in tables)
 
 
 def test_hash_gnu_returns_the_documented_values() -> None:
