@@ -224,10 +224,8 @@ def load(
     newest_unusable = None
     oldest, newest = usable
     try:
-        chosen = system.environment.get(info.variable, "") if path is None else ""
-        problem = search.explain_variable(chosen, system.platform) if chosen else ""
-        if problem:
-            attempts.append(Attempt(chosen, search.name_origin(info), problem))
+        if path is None:
+            attempts += check_variable(info, system)
         for candidate, origin in search.find_candidates(info, system, driver_major, path, loaded_first):
             was_loaded = bool(info.load_variables) and _is_loaded(candidate, files)
             handle = open_candidate(candidate, origin, info, files, attempts)
@@ -247,9 +245,7 @@ def load(
                     return outcome
                 newest_unusable = max(newest_unusable or version, version)
                 problem = f"version {show(version)}"
-            file = None if os.sep in candidate else dl.find_file(handle)  # the file that the name refers to
-            message = f"{problem} ({file})" if file else problem
-            attempts.append(Attempt(candidate, origin, message, file or candidate))
+            attempts.append(_make_attempt(candidate, origin, handle, problem))
             dl.close(handle, was_loaded=origin == "already loaded")
     except Exception as error:  # `import cudyn` must not fail, whatever the environment contains
         attempts.append(Attempt(info.name, "search", f"{type(error).__name__}: {error}"))
@@ -258,6 +254,28 @@ def load(
     environment = dict(system.environment)  # as it was during the search
     outcome.make_error = lambda: make_error(info, usable, newest_unusable, attempts, path, environment)
     return outcome
+
+
+def check_variable(info: LibraryInfo, system: search.System) -> list[Attempt]:
+    """Return a failed attempt if the value of a library's environment variable cannot be used, or []."""
+    value = system.environment.get(info.variable, "")
+    problem = search.explain_variable(value, system.platform) if value else ""
+    return [Attempt(value, search.name_origin(info), problem)] if problem else []
+
+
+def _make_attempt(candidate: str, origin: str, handle: ctypes.CDLL, problem: str) -> Attempt:
+    """Return the failed attempt to use a file that was opened.
+
+    Args:
+        candidate: path, or a name for which the system loader has searched
+        origin: step of the search that found the candidate
+        handle: handle of the open file
+        problem: reason why the file cannot be used
+    """
+    is_path = os.sep in candidate
+    file = None if is_path else dl.find_file(handle)
+    reason = f"{problem} ({file})" if file else problem
+    return Attempt(candidate, origin, reason, file or candidate)
 
 
 def _complete_outcome(outcome: Outcome, info: LibraryInfo, *, was_loaded: bool) -> None:

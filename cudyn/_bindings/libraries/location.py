@@ -13,6 +13,7 @@ from . import dl, search
 from .catalog import LibraryInfo
 from .file_versions import find_major, find_version
 from .library import Library, driver
+from .load import check_variable
 from .needed_libraries import LOADED, NEXT_TO_IT, NeededLibrary, find_needed, reject
 from .search import platform
 
@@ -120,11 +121,7 @@ def locate_library(name: str, library: Library, major: int | None) -> Location:
     driver_version = None if info.of_driver else driver().outcome.version
     driver_major = driver_version[0] if driver_version else None
     system = search.this_system()
-    passed_over = []
-    chosen = system.environment.get(info.variable, "")
-    problem = search.explain_variable(chosen, system.platform) if chosen else ""
-    if problem:
-        passed_over.append(Attempt(chosen, search.name_origin(info), problem))
+    passed_over = check_variable(info, system)
     seen = set()
     candidates = search.find_candidates(info, system, driver_major, loaded_first=library.by_version)
     for candidate, origin in candidates:
@@ -157,13 +154,20 @@ def locate_library(name: str, library: Library, major: int | None) -> Location:
         # Names for which no file exists are only listed if the search fails.
         passed_over = [attempt for attempt in passed_over if attempt.file]
     if location.path is None and platform() == "linux":
-        from .overlooked_files import iter_overlooked
-
-        passed_over += iter_overlooked(info)
-        advices = [attempt.advice for attempt in passed_over if attempt.advice]
-        location.hint = advices[0] if advices else location.hint
+        _add_overlooked_files(passed_over, location, info)
     location.passed_over = tuple(passed_over)
     return location
+
+
+def _add_overlooked_files(passed_over: list[Attempt], location: Location, info: LibraryInfo) -> None:
+    """Add the files that the search overlooked to a list, and use the first advice as the location's hint."""
+    from .overlooked_files import iter_overlooked
+
+    passed_over += iter_overlooked(info)
+    for attempt in passed_over:
+        if attempt.advice:
+            location.hint = attempt.advice
+            return
 
 
 def _is_of_major(file_major: int | None, major: int | None) -> bool:

@@ -53,29 +53,65 @@ def read_version(
         elif not hasattr(handle, name):
             problem = problem or f"has no {name}, so it is not the {info.title}"
         elif form == "placeholder":
-            if os.path.basename(os.path.dirname(dl.find_file(handle) or "")) == "stubs":  # a toolkit's stub
-                return None, PLACEHOLDER
-            function = handle[name]
-            function.restype = ctypes.c_char_p
-            if b"stub" in (function(0) or b""):
-                return None, f"{name} says that {PLACEHOLDER}"
+            placeholder = _detect_placeholder(handle, name)
+            if placeholder:
+                return None, placeholder
         else:
-            query = _query_record if form.startswith("record:") else _query
-            status, numbers = query(handle[name], form)
-            if status:
-                problem = f"{name} failed with status {_name_status(info, status)}"
-                if status == _STUB_STATUS and info.status in ("CUresult", "cudaError_t"):
-                    problem += f"; {PLACEHOLDER}"
-            elif min(numbers) < 0 or not any(numbers):
-                result = ", ".join(map(str, numbers))
-                problem = f"{name} returned {result}, which is not a version"
-            elif form == "count":
-                version = _from_count(handle, info, numbers[0], versions)
-            else:
-                version = _to_version(info, form, numbers)
+            version, failure = _query_version(handle, info, name, form, versions)
+            problem = failure or problem
         if version:
             return version, ""
     return None, problem
+
+
+def _detect_placeholder(handle: ctypes.CDLL, name: str) -> str:
+    """Return a message if a library is the placeholder from a toolkit's `stubs` directory, or "".
+
+    Args:
+        handle: the open library
+        name: function that returns a description of a status, in which a placeholder mentions a stub
+    """
+    path = dl.find_file(handle) or ""
+    if os.path.basename(os.path.dirname(path)) == "stubs":
+        return PLACEHOLDER
+    describe_status = handle[name]
+    describe_status.restype = ctypes.c_char_p
+    description = describe_status(0) or b""
+    return f"{name} says that {PLACEHOLDER}" if b"stub" in description else ""
+
+
+def _query_version(
+    handle: ctypes.CDLL,
+    info: LibraryInfo,
+    name: str,
+    form: str,
+    versions: Mapping[str, tuple[int, int, int]],
+) -> tuple[Version | None, str]:
+    """Call the function that reports the version of a library.
+
+    Args:
+        handle: the open library
+        info: data for the loader
+        name: name of the function
+        form: form of the numbers that the function returns
+        versions: library's version in each release, as in `read_version`
+
+    Returns:
+        The version, or `None`, and the reason why the function's result is not a version, or "".
+    """
+    query = _query_record if form.startswith("record:") else _query
+    status, numbers = query(handle[name], form)
+    if status:
+        problem = f"{name} failed with status {_name_status(info, status)}"
+        if status == _STUB_STATUS and info.status in ("CUresult", "cudaError_t"):
+            problem += f"; {PLACEHOLDER}"
+        return None, problem
+    if min(numbers) < 0 or not any(numbers):
+        result = ", ".join(map(str, numbers))
+        return None, f"{name} returned {result}, which is not a version"
+    if form == "count":
+        return _from_count(handle, info, numbers[0], versions), ""
+    return _to_version(info, form, numbers), ""
 
 
 # libraryPropertyType, from library_types.h
