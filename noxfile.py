@@ -22,6 +22,17 @@ TVM_FFI = "apache-tvm-ffi==0.1.10"
 PYPROJECT = nox.project.load_toml("pyproject.toml")
 _CLASSIFIERS = PYPROJECT["project"]["classifiers"]
 PYTHONS = [classifier.rpartition(" ")[2] for classifier in _CLASSIFIERS if ":: 3." in classifier]
+BENCHMARKS = (
+    "import_cost",
+    "touch_cost",
+    "call_cost",
+    "compile_cost",
+    "launch_cost",
+    "needs_cost",
+    "symbol_cost",
+    "object_cost",
+    "array_cost",
+)
 C_SUFFIXES = {".c", ".cpp", ".cu", ".cuh", ".h"}
 
 # Hundreds of tests start a Python process. Without bytecode, each process would compile all of cudyn again.
@@ -247,11 +258,19 @@ def aarch64(session: nox.Session) -> None:
 
 
 def need(session: nox.Session, programs: Sequence[str], *packages: str) -> None:
-    """Install programs with apt if one of them is missing."""
-    if not all(map(shutil.which, programs)):
-        root = ["sudo"] if os.geteuid() and shutil.which("sudo") else []
-        session.run(*root, "apt-get", "update", "-q", external=True)
-        session.run(*root, "apt-get", "install", "-qy", "--no-install-recommends", *packages, external=True)
+    """Install Debian packages with apt if one of the programs is missing.
+
+    Args:
+        session: the nox session
+        programs: names or paths of the programs that the session needs
+        *packages: packages that contain the programs
+    """
+    if all(shutil.which(program) for program in programs):
+        return
+    is_root = os.geteuid() == 0
+    sudo = ["sudo"] if not is_root and shutil.which("sudo") else []
+    session.run(*sudo, "apt-get", "update", "-q", external=True)
+    session.run(*sudo, "apt-get", "install", "-qy", "--no-install-recommends", *packages, external=True)
 
 
 def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) -> None:
@@ -286,14 +305,7 @@ def cute(session: nox.Session) -> None:
     for release in CUTE:
         directory = modules / release
         if not (directory / "plain.so").exists():
-            venv = pathlib.Path(session.create_tmp(), f"dsl-{release}").resolve()
-            session.run("python", "-m", "venv", "--clear", str(venv))
-            python = str(venv / "bin" / "python")
-            session.run(
-                python, "-m", "pip", "install", "-q", f"nvidia-cutlass-dsl=={release}", TVM_FFI, external=True
-            )
-            session.run(python, "tests/stubs/cute_export.py", str(directory), external=True)
-            shutil.rmtree(venv)
+            export_with_dsl(session, release, directory)
     session.install(".", *group("test"), TVM_FFI)
     session.run(
         "pytest",
@@ -302,6 +314,18 @@ def cute(session: nox.Session) -> None:
         *(session.posargs or ["tests/stubs/test_cute_exported.py"]),
         env={"CUDYN_TEST_CUTE": str(modules)},
     )
+
+
+def export_with_dsl(session: nox.Session, release: str, directory: pathlib.Path) -> None:
+    """Export kernels into a directory with a release of the CuTe DSL, in a temporary virtual environment."""
+    venv = pathlib.Path(session.create_tmp(), f"dsl-{release}").resolve()
+    session.run("python", "-m", "venv", "--clear", str(venv))
+    python = str(venv / "bin" / "python")
+    session.run(
+        python, "-m", "pip", "install", "-q", f"nvidia-cutlass-dsl=={release}", TVM_FFI, external=True
+    )
+    session.run(python, "tests/stubs/cute_export.py", str(directory), external=True)
+    shutil.rmtree(venv)
 
 
 @nox.session
@@ -458,11 +482,8 @@ def windows(session: nox.Session) -> None:
 def package(session: nox.Session) -> None:
     """Build the distributions twice, compare the results, and test the wheel without other packages."""
     session.install("build", "twine")
-    directories = [pathlib.Path(session.create_tmp(), name).resolve() for name in ("first", "second")]
-    for directory in directories:
-        shutil.rmtree(directory, ignore_errors=True)
-        session.run("python", "-m", "build", "--outdir", str(directory), silent=True)
-    first, second = directories
+    first = build_distributions(session, "first")
+    second = build_distributions(session, "second")
     files = sorted(first.iterdir())
     differing = [file.name for file in files if file.read_bytes() != (second / file.name).read_bytes()]
     if differing:
@@ -470,6 +491,19 @@ def package(session: nox.Session) -> None:
     (wheel,) = first.glob("*.whl")
     session.run("twine", "check", "--strict", *map(str, files))
     session.log(f"{wheel.name}: {wheel.stat().st_size} bytes, identical in both builds")
+    try_wheel(session, wheel)
+
+
+def build_distributions(session: nox.Session, name: str) -> pathlib.Path:
+    """Build the sdist and the wheel, and return the directory that contains them."""
+    directory = pathlib.Path(session.create_tmp(), name).resolve()
+    shutil.rmtree(directory, ignore_errors=True)
+    session.run("python", "-m", "build", "--outdir", str(directory), silent=True)
+    return directory
+
+
+def try_wheel(session: nox.Session, wheel: pathlib.Path) -> None:
+    """Install the wheel without other packages, and run commands and examples with it."""
     examples = pathlib.Path("examples").resolve()
     session.chdir(session.create_tmp())  # so that Python imports the installed cudyn
     session.run("python", "-m", "pip", "uninstall", "-q", "-y", "cudyn", silent=True)
@@ -525,8 +559,5 @@ def bench(session: nox.Session) -> None:
     if session.posargs:
         session.run("python", "-m", f"benchmarks.{session.posargs[0]}", *session.posargs[1:])
         return
-    for name in (
-        *("import_cost", "touch_cost", "call_cost", "compile_cost", "launch_cost"),
-        *("needs_cost", "symbol_cost", "object_cost", "array_cost"),
-    ):
+    for name in BENCHMARKS:
         session.run("python", "-m", f"benchmarks.{name}")

@@ -49,10 +49,11 @@ def read_c_variable(name: str) -> str | None:
         function.argtypes = [ctypes.c_char_p]
         function.restype = ctypes.c_char_p
         _getenv.append(function)
+    getenv = _getenv[0]
     c_name = _c_names.get(name)
     if c_name is None:
         c_name = _c_names[name] = os.fsencode(name)
-    value = _getenv[0](c_name)
+    value = getenv(c_name)
     return None if value is None else os.fsdecode(value)
 
 
@@ -73,7 +74,8 @@ def read_switch(name: str, *others: str) -> str:
     if not value or value in others:
         return value
     if value not in _SWITCHES:
-        raise make_error(name, f"{', '.join(('off', *others))} or on")
+        accepted = ", ".join(["off", *others])
+        raise make_error(name, f"{accepted} or on")
     return _SWITCHES[value]
 
 
@@ -84,7 +86,8 @@ def make_error(name: str, expected: str) -> ValueError:
         name: the variable's name
         expected: description of the accepted values
     """
-    return ValueError(f"{name}={shorten(os.environ.get(name, ''), _MAX_LENGTH)!r}: expected {expected}")
+    value = shorten(os.environ.get(name, ""), _MAX_LENGTH)
+    return ValueError(f"{name}={value!r}: expected {expected}")
 
 
 def ignore(name: str, reason: str) -> None:
@@ -94,8 +97,9 @@ def ignore(name: str, reason: str) -> None:
         name: the variable's name
         reason: end of the message, such as `is not a release`
     """
+    value = show(os.environ.get(name, ""))
     try:
-        sys.stderr.write(f"cudyn: {name}={show(os.environ.get(name, ''))} {reason}; it is ignored\n")
+        sys.stderr.write(f"cudyn: {name}={value} {reason}; it is ignored\n")
     except (AttributeError, OSError, ValueError):  # stderr is None or closed, or its reader has exited.
         pass
 

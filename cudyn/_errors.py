@@ -27,18 +27,20 @@ def escape(text: object, keep: str = "") -> str:
         text: Object whose `str()` is escaped.
         keep: Characters that are not escaped, such as newlines in a multi-line message.
     """
-    return "".join(
-        character if character.isprintable() or character in keep else _escape_character(character)
-        for character in str(text)
-    )
+    escaped = ""
+    for character in str(text):
+        is_kept = character.isprintable() or character in keep
+        escaped += character if is_kept else _escape_character(character)
+    return escaped
 
 
 def _escape_character(character: str) -> str:
     """Return the escape sequence of a character, such as `\\n`."""
     # In paths, Python represents bytes that are not valid UTF-8 as U+DC80 to U+DCFF (PEP 383).
     byte = ord(character) - 0xDC00
-    is_byte = 0x80 <= byte <= 0xFF
-    return f"\\x{byte:02x}" if is_byte else character.encode("unicode_escape").decode()
+    if 0x80 <= byte <= 0xFF:
+        return f"\\x{byte:02x}"
+    return character.encode("unicode_escape").decode()
 
 
 LONGEST_PATH = 4096
@@ -49,16 +51,20 @@ _MAX_SHOWN_BITS = 1024  # maximum size of an int that messages show in digits
 
 
 def shorten(text: str, max_length: int = LONGEST_PATH) -> str:
-    """Return a string, or only its beginning and its end if it is longer than `max_length`."""
+    """Replace the middle of a string with "..." if the string is longer than `max_length` characters."""
     if len(text) <= max_length:
         return text
     half = max_length // 2
     beginning = text[: half - len("...")]
-    return f"{beginning}...{text[-half:]}"
+    end = text[-half:]
+    return f"{beginning}...{end}"
 
 
 def show_number(number: object) -> object:
-    """Return an object unchanged, or a description of an int that is too large to show in messages."""
+    """Return an object unchanged unless it is an int that is too large to show in messages.
+
+    For such an int, a description is returned.
+    """
     if isinstance(number, int) and number.bit_length() > _MAX_SHOWN_BITS:
         return f"an int of {number.bit_length()} bits"
     return number
@@ -66,20 +72,19 @@ def show_number(number: object) -> object:
 
 def show_value(value: object) -> str:
     """Return the representation of a value, or a description if the value contains a very large int."""
-    if isinstance(value, int):
-        shown = show_number(value)
-        return repr(value) if shown is value else str(shown)
+    if isinstance(value, int) and value.bit_length() > _MAX_SHOWN_BITS:
+        return str(show_number(value))
     try:
         return repr(value)
-    except ValueError:  # from Python's limit of 4300 digits
+    except ValueError:  # Python does not convert ints with more than 4300 digits
         return f"a {type(value).__name__} with a very large int"
 
 
 def with_facts(error: E, parameter: str = "", expected: object = None, got: object = None) -> E:
-    """Set details as attributes of the exception for an invalid argument, and return the exception.
+    """Add details about an invalid argument to an exception as attributes, and return the exception.
 
-    The exceptions are instances of Python's own classes (TypeError, ValueError and OverflowError), so that
-    tracebacks show names that users know.
+    The exception is an instance of one of Python's own classes, such as TypeError, which do not have these
+    attributes. Programs can use them instead of parsing the message.
 
     Args:
         error: The exception to which the attributes are added.
@@ -87,7 +92,7 @@ def with_facts(error: E, parameter: str = "", expected: object = None, got: obje
         expected: The expected value that the message shows: a number or a string.
         got: The received value that the message shows: a number or a string.
     """
-    vars(error).update(zip(FACTS, (parameter, expected, got)))
+    vars(error).update(parameter=parameter, expected=expected, got=got)  # the names in FACTS
     return error
 
 
@@ -101,10 +106,10 @@ def refuse(
     advice: str = "",
     start: str = "",
 ) -> E:
-    """Create the exception for a value that a parameter does not accept.
+    """Create the exception for an argument that a function rejects: "WHERE: expected X, got Y".
 
     Args:
-        error: The class of the error.
+        error: The class of the exception.
         expected: A description of the accepted values.
         got: The rejected value, or the name of its type.
         where: The function and the parameter, for the message; `""` if the caller adds them later.
@@ -113,12 +118,14 @@ def refuse(
         start: Text to insert in the message before "expected".
     """
     got = show_number(got)
-    text = f"{start}expected {expected}, got {got}{advice}"
-    return with_facts(error(f"{where}: {text}" if where else text), parameter, expected, got)
+    message = f"{start}expected {expected}, got {got}{advice}"
+    if where:
+        message = f"{where}: {message}"
+    return with_facts(error(message), parameter, expected, got)
 
 
 def with_facts_of(error: E, other: Exception, parameter: str = "") -> E:
-    """Copy the details of an exception to the exception that replaces it, and return the new exception.
+    """Copy the attributes in FACTS from an exception to the one that replaces it, and return the new one.
 
     Args:
         error: The new exception.
@@ -126,7 +133,8 @@ def with_facts_of(error: E, other: Exception, parameter: str = "") -> E:
         parameter: The name of the parameter if `other` does not contain one.
     """
     facts = {name: getattr(other, name, None) for name in FACTS}
-    vars(error).update(facts, parameter=facts["parameter"] or parameter)
+    facts["parameter"] = facts["parameter"] or parameter
+    vars(error).update(facts)
     return error
 
 
@@ -151,7 +159,8 @@ class CacheMissError(CudynError):
         lines = [f"CUDYN_CACHE=only: nothing is compiled, and {code} is not in the cache. Requested:"]
         for name, value in self.facts.items():
             if isinstance(value, dict):  # hashes keyed by header name, and one of all headers, keyed by `""`
-                value = ", ".join(sorted(filter(None, value)))
+                header_names = sorted(header_name for header_name in value if header_name)
+                value = ", ".join(header_names)
             if value not in ("", [], [[], ""], None):  # omit components that do not apply to this code
                 lines.append(f"  {name:<17} {escape(value)}")
         return "\n".join([*lines, self.nearest])
@@ -270,16 +279,21 @@ class SymbolNotFoundError(CudynError):
         super().__init__(
             name, symbol, introduced, library, version, path, nearest, advice, numbering, is_oldest
         )
+        # The function that was called, and the symbol that the library does not have
         self.name = name
         self.symbol = symbol
+        # The release that introduced the symbol, the product that this release belongs to, and whether cudyn
+        # has no headers of earlier releases, so that the symbol may be older
         self.introduced = introduced
+        self.numbering = numbering
+        self.is_oldest = is_oldest
+        # The library that was loaded, and its most similar symbol
         self.library = library
         self.version = version
         self.path = path
         self.nearest = nearest
+        # A sentence for the message that tells how to fix the problem, or ""
         self.advice = advice
-        self.numbering = numbering
-        self.is_oldest = is_oldest
 
     def __str__(self) -> str:
         lines = [self._describe()]
@@ -291,7 +305,8 @@ class SymbolNotFoundError(CudynError):
 
     def _describe(self) -> str:
         """Return the first line of the message."""
-        subject = f"{self.name} needs" if self.name == self.symbol else f"{self.name} is"
+        verb = "needs" if self.name == self.symbol else "is"  # cuInit needs the symbol cuInit
+        subject = f"{self.name} {verb}"
         earlier = " or earlier" if self.is_oldest else ""
         return (
             f"{subject} the symbol {self.symbol}, introduced in {self.numbering} {self.introduced}{earlier}; "
@@ -356,15 +371,19 @@ class LayoutError(CudynError):
         noun: str = "value",
     ) -> None:
         super().__init__(function, parameter, type, release, written, count, size, room, noun)
+        # The output: the function, the parameter and its C type
         self.function = function
         self.parameter = parameter
         self.type = type
-        self.release = release
-        self.written = written
+        # The memory that was passed: the number of elements, what the message calls them, their size in
+        # bytes, and the header release that defines this size
         self.count = count
-        self.size = size
-        self.room = room
         self.noun = noun
+        self.size = size
+        self.release = release
+        # The number of bytes that were written after the memory, and the number of bytes that were checked
+        self.written = written
+        self.room = room
 
     def __str__(self) -> str:
         may_be_longer = self.written == self.room
@@ -383,8 +402,9 @@ class LayoutError(CudynError):
 
 
 def _count_nouns(number: int, noun: str) -> str:
-    """Return a number and a noun, in the plural if necessary."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+    """Return a number and a noun, in the plural if necessary: "1 byte" or "2 bytes"."""
+    plural_ending = "" if number == 1 else "s"
+    return f"{number} {noun}{plural_ending}"
 
 
 class CudaError(CudynError):
@@ -415,7 +435,9 @@ class CudaError(CudynError):
         text = f"{self.function}: {self.name} ({int(self.status)})"
         if self.description:
             text += f": {self.description}"
-        return "\n".join(filter(None, (text, *map(_show_output, self.outputs.items()), self.note)))
+        output_lines = [_show_output(name, value) for name, value in self.outputs.items()]
+        lines = [text, *output_lines, self.note]
+        return "\n".join(line for line in lines if line)
 
     def __reduce__(self) -> tuple[type[CudaError], tuple[object, ...], dict[str, object]]:
         return type(self), self.args, {**self.__dict__, "outputs": {}}
@@ -423,9 +445,10 @@ class CudaError(CudynError):
     def with_notes(self, *notes: str) -> Self:
         """Return a copy of the error with more notes, one per line. Empty notes are omitted."""
         # Subclasses may have additional arguments.
-        function, status, name, description, note, *more = self.args
-        all_notes = "\n".join(filter(None, (note, *notes)))
-        return type(self)(function, status, name, description, all_notes, *more).with_outputs(self.outputs)
+        function, status, name, description, own_note, *more = self.args
+        all_notes = "\n".join(note for note in (own_note, *notes) if note)
+        copy = type(self)(function, status, name, description, all_notes, *more)
+        return copy.with_outputs(self.outputs)
 
     def with_outputs(self, outputs: Mapping[str, object]) -> Self:
         """Set the details that the call itself reported, and return the error."""
@@ -433,17 +456,21 @@ class CudaError(CudynError):
         return self
 
 
-def _show_output(output: tuple[str, object]) -> str:
+def _show_output(name: str, value: object) -> str:
     """Return the line of a message that shows an output, or `""` for strings, None and a successful status.
 
     Args:
-        output: The name and the value of the output.
+        name: The name of the output, such as `failIdx`.
+        value: Its value.
     """
-    name, value = output
-    label = getattr(value, "name", "")  # the name of an enumerator; the enumerator for success is 0
-    if isinstance(value, str) or value is None or (label and not value):
+    if isinstance(value, str) or value is None:
         return ""
-    return f"{name}: {label} ({int(value)})" if label else f"{name}: {value!r}"  # type: ignore[call-overload]
+    enumerator: str = getattr(value, "name", "")
+    if not enumerator:
+        return f"{name}: {value!r}"
+    if not value:  # 0 is the enumerator for success
+        return ""
+    return f"{name}: {enumerator} ({int(value)})"  # type: ignore[call-overload]
 
 
 class CompilerError(CudaError):

@@ -23,6 +23,8 @@ def find_logger(level: int) -> Logger | None:
         level: DEBUG or INFO.
     """
     logging = sys.modules.get("logging")
-    get_logger = getattr(logging, "getLogger", None)  # None while another thread imports `logging`
-    logger: Logger | None = get_logger("cudyn") if get_logger is not None else None
-    return logger if logger is not None and logger.isEnabledFor(level) else None
+    get_logger = getattr(logging, "getLogger", None)
+    if get_logger is None:  # the program has not imported `logging`, or another thread is importing it
+        return None
+    logger: Logger = get_logger("cudyn")
+    return logger if logger.isEnabledFor(level) else None

@@ -32,9 +32,9 @@ class Process:
     def __init__(self) -> None:
         self.is_fork_child = False
         self._owned: list[tuple[Any, Any]] = []  # containers, and copies of their initial contents
-        self._permanent: list[Any] = []
+        self._permanent: list[Any] = []  # containers that `reset` does not change
         self._reset_functions: list[Callable[[], object]] = []
-        self._fork_functions: list[Callable[[], object]] = []
+        self._fork_functions: list[Callable[[], object]] = []  # called in a forked process
 
     def own(self, container: State) -> State:
         """Register a container whose initial contents `reset` restores, and return the container.
@@ -42,7 +42,8 @@ class Process:
         Such a container contains measurements, counts or search results.
         """
         any_container: Any = container  # The protocol Container lacks the `copy` method.
-        self._owned.append((container, any_container.copy()))
+        initial_contents = any_container.copy()
+        self._owned.append((container, initial_contents))
         return container
 
     def keep(self, container: State) -> State:
@@ -96,7 +97,8 @@ class Process:
     def is_owner_of(self, value: object) -> bool:
         """Return whether an object was passed to `own` or `keep`."""
         owned_containers = [container for container, _ in self._owned]
-        return any(value is container for container in (*self._permanent, *owned_containers))
+        registered_containers = [*self._permanent, *owned_containers]
+        return any(value is container for container in registered_containers)
 
     def _call_fork_functions(self) -> None:
         """Call the functions that `after_fork` has registered. Python calls this method in a forked child."""

@@ -71,21 +71,23 @@ class Session:
     """
 
     def __init__(self, arch: str | None, archive: str, schedule: str = "", simulation: Any = None) -> None:
+        # The options. `start` parses --cudyn-simulate.
         self.archive = archive
         self.schedule = schedule
-        self.is_simulated = arch is not None or simulation is not None
         self._option_text = arch or ""
-        self._option = SimulateOption("", ())  # `start` replaces it with the parsed option
+        self._option = SimulateOption("", ())
+        # The simulation. `start` starts it if it is not running yet.
+        self.simulation = simulation
+        self.is_simulated = arch is not None or simulation is not None
         self.runs_kernels = simulation is not None and simulation.runner is not None
         # The findings outside of tests: while the tests were collected, or after the last test
         self.findings: list[str] = []
-        self.simulation = simulation
         # Totals for pytest-xdist workers: calls of each function that is not simulated, and launches
         self.not_simulated: Counter[str] = Counter()
         self.launches = 0
 
     def start(self, config: Any, has_schedule: bool) -> None:
-        """Start the simulation and register the hooks.
+        """Start the simulation, unless it is already running, and register the pytest hooks.
 
         Args:
             config: pytest's configuration.
@@ -117,24 +119,22 @@ class Session:
             )
         except ValueError as error:
             raise _make_usage_error(str(error)) from None
-        arch = self._option.arch
-        simulation = ExitStack()
+        stack = ExitStack()
         try:
             runner: Any = self._choose_runner()
-            self.simulation = simulation.enter_context(
-                testing.simulate(
-                    arch,
-                    run=runner,
-                    isolate=self._option.is_isolated and bool(runner),
-                    as_library=self._option.is_library,
-                    schedule=self.schedule or "default",
-                )
+            context = testing.simulate(
+                self._option.arch,
+                run=runner,
+                isolate=self._option.is_isolated and bool(runner),
+                as_library=self._option.is_library,
+                schedule=self.schedule or "default",
             )
+            self.simulation = stack.enter_context(context)
         except (ValueError, RuntimeError) as error:
             schedule = f" --cudyn-schedule={self.schedule}" if self.schedule else ""
-            raise _make_usage_error(f"--cudyn-simulate={arch}{schedule}: {error}") from None
+            raise _make_usage_error(f"--cudyn-simulate={self._option.arch}{schedule}: {error}") from None
         self.runs_kernels = bool(runner)
-        return simulation
+        return stack
 
     def _choose_runner(self) -> Any:
         """Return the runner for kernels, or `False` if they do not run.
@@ -156,13 +156,19 @@ class Session:
         """
         self._keep_findings()
         output = getattr(session.config, "workeroutput", None)
-        if output is not None:  # a worker, whose output `_Workers.pytest_testnodedown` reads
-            output["cudyn_cache"] = [list(vars(stats()).values()), sorted(list_used())]
-            output["cudyn_missing"] = dict(self.simulation.not_supported if self.simulation else {})
-            output["cudyn_launches"] = len(self.simulation.launches) if self.simulation else 0
-            output["cudyn_findings"] = self.findings
+        if output is not None:
+            self._send_results(output)
         elif (stats().missed or self.findings) and session.exitstatus in (_ALL_PASSED, _NO_TESTS):
             session.exitstatus = _TESTS_FAILED
+
+    def _send_results(self, output: dict[str, Any]) -> None:
+        """Store a worker's counts and findings in its output, which `_Workers.pytest_testnodedown` reads."""
+        cache_counts = list(vars(stats()).values())
+        output["cudyn_cache"] = [cache_counts, sorted(list_used())]
+        output["cudyn_findings"] = self.findings
+        if self.simulation is not None:
+            output["cudyn_missing"] = dict(self.simulation.not_supported)
+            output["cudyn_launches"] = len(self.simulation.launches)
 
     def pytest_collection_finish(self) -> None:
         """Store the findings from the collection of tests, which do not belong to a test."""
@@ -228,7 +234,8 @@ class Session:
         compiled = terminalreporter.stats.get("compiled", ())
         write(self._summarize_simulation(len(compiled)))
         if compiled and self.runs_kernels:  # otherwise, the user has chosen that no kernel runs
-            write(f"cudyn: the first of them: {dict(compiled[0].user_properties)['reason']}")
+            properties = dict(compiled[0].user_properties)
+            write(f"cudyn: the first of them: {properties['reason']}")
         for finding in self.findings:
             write(f"cudyn: found outside of the tests: {finding}", red=True)
         failed = terminalreporter.stats.get("failed", ())
@@ -245,7 +252,7 @@ class Session:
         if not any(vars(counts).values()):
             return
         mode = settings.get_mode()
-        location = f"{settings.get_folder()}" if mode == "on" else f"CUDYN_CACHE={mode}"
+        location = str(settings.get_folder()) if mode == "on" else f"CUDYN_CACHE={mode}"
         damaged = f", {counts.damaged} damaged" if counts.damaged else ""
         write(
             f"cudyn: {counts.hits} from the cache, {counts.compiled} compiled ({counts.kept} kept), "
@@ -276,14 +283,22 @@ class Session:
         return f"{start}: kernels were checked"
 
     def _summarize_archive(self) -> str:
-        """Return the line about the archive or the cache for the summary. A simulation writes the archive."""
+        """Return the line about the archive or the cache for the summary.
+
+        A simulated session writes the used kernels to the archive first. Any other session reads the archive.
+        """
         if self.archive and self.is_simulated:
             count = archives.export_to(self.archive, used=True)
-            return f"cudyn: {count} {'kernel' if count == 1 else 'kernels'} in {self.archive}"
-        names = archives.list_names(self.archive) if self.archive else contents.list_names()
-        unused = len(names - list_used())
-        source = "archive" if self.archive else "cache"
-        return f"cudyn: {unused} of the {len(names)} kernels of the {source} were not used"
+            noun = "kernel" if count == 1 else "kernels"
+            return f"cudyn: {count} {noun} in {self.archive}"
+        if self.archive:
+            source = "archive"
+            names = archives.list_names(self.archive)
+        else:
+            source = "cache"
+            names = contents.list_names()
+        unused = names - list_used()
+        return f"cudyn: {len(unused)} of the {len(names)} kernels of the {source} were not used"
 
 
 class _Workers:
@@ -293,10 +308,10 @@ class _Workers:
         self._session = session
 
     def pytest_testnodedown(self, node: Any) -> None:
-        """Add a worker's counts and findings to the session's."""
+        """Add the counts and findings of a finished worker to those of the session."""
         output = getattr(node, "workeroutput", {})  # missing if the worker crashed
-        counts, used = output.get("cudyn_cache", ((), ()))
-        add(Stats(*counts), *used)
+        cache_counts, used_kernels = output.get("cudyn_cache", ((), ()))
+        add(Stats(*cache_counts), *used_kernels)
         self._session.not_simulated.update(output.get("cudyn_missing", {}))
         self._session.launches += output.get("cudyn_launches", 0)
         self._session.findings += output.get("cudyn_findings", ())

@@ -154,18 +154,21 @@ def _simulate(
     memory: int,
 ) -> Iterator[Simulation]:
     """Start a simulation, and end it when the context manager exits. For the arguments, see `simulate`."""
-    major, minor = parse(version or driver().releases[-1])
+    newest_release = driver().releases[-1]
+    major, minor = parse(version or newest_release)
     runner = run_on_cpu() if run is True else run or None
-    arena = None
+    arena = None  # the memory of the devices, if it is shared with another process
     if isolate:
         runner, arena = _isolate(runner)
     cuda_version = 1000 * major + 10 * minor  # as CUDA_VERSION in cuda.h
     simulation = Simulation(arch, devices, cuda_version, runner, dict(kernels or {}), schedule, memory, arena)
+    libraries: AbstractContextManager[object] = nullcontext()
     if as_library:
         simulation.listener = Printer()
+        libraries = process_libraries.opened(simulation)
     with installed(simulation, SimulatedBackend(simulation, (major, minor), TAG)):
         try:
-            with process_libraries.opened(simulation) if as_library else nullcontext():
+            with libraries:
                 yield simulation
                 simulation.finish()
         finally:

@@ -36,10 +36,15 @@ __all__ = sorted(_TYPES)
 
 
 def __getattr__(name: str) -> Any:
-    """Import a class on first use."""
+    """Return a class from another module, which is imported on first use.
+
+    Python calls this function for names that are not global variables of this module yet.
+    """
     if name not in _TYPES:
         raise AttributeError(f"module 'cudyn.types' has no attribute {name!r}")
-    value = globals()[name] = getattr(read_module(f"cudyn.{_TYPES[name]}"), name)
+    module = read_module(f"cudyn.{_TYPES[name]}")
+    value = getattr(module, name)
+    globals()[name] = value
     return value
 
 

@@ -25,7 +25,7 @@ def test_cases_of_the_packages_expect_contents_of_their_arrays() -> None:
     for package in __main__.PACKAGES:
         for kernel in package.kernels:
             case = kernel.make(numpy.random.default_rng(1))
-            for position, expected in case.expected.items():
+            for position, expected in case.expected_by_argument.items():
                 assert numpy.size(expected) == case.arguments[position].size, kernel.title
 
 

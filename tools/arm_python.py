@@ -29,9 +29,22 @@ def download(directory: pathlib.Path) -> None:
     """Download and unpack Python and the wheels, unless the directory already contains them."""
     if (directory / "root/usr/bin/python3.11").exists():
         return
+    download_packages(directory)
+    subprocess.run(
+        [sys.executable, "-m", "pip", "install", "-q", "--target", directory / "site", *WHEELS], check=True
+    )
+    for package in sorted(directory.glob("*.deb")):
+        subprocess.run(["dpkg-deb", "-x", package, directory / "root"], check=True)
+
+
+def download_packages(directory: pathlib.Path) -> None:
+    """Download Debian's packages for AArch64 into the directory.
+
+    apt's state and cache are also in the directory, so that the system's own apt is not affected.
+    """
     for name in ("state/lists/partial", "cache/archives/partial", "root"):
         (directory / name).mkdir(parents=True, exist_ok=True)
-    (directory / "status").touch()
+    (directory / "status").touch()  # without installed packages
     settings = [
         "APT::Architecture=arm64",
         "APT::Architectures::=arm64",
@@ -42,11 +55,6 @@ def download(directory: pathlib.Path) -> None:
     apt = ["apt-get", "-q", *(f"--option={setting}" for setting in settings)]
     subprocess.run([*apt, "update"], check=True, cwd=directory)
     subprocess.run([*apt, "download", *PACKAGES], check=True, cwd=directory)
-    subprocess.run(
-        [sys.executable, "-m", "pip", "install", "-q", "--target", directory / "site", *WHEELS], check=True
-    )
-    for package in sorted(directory.glob("*.deb")):
-        subprocess.run(["dpkg-deb", "-x", package, directory / "root"], check=True)
 
 
 def main(path: str, *arguments: str) -> int:
@@ -64,8 +72,10 @@ def main(path: str, *arguments: str) -> int:
         "PYTHONPATH": f"{directory}/site",
         "CC": "aarch64-linux-gnu-gcc",
     }
+    # qemu looks for the program's libraries below `root`.
     command = ["qemu-aarch64", "-L", str(root), f"{root}/usr/bin/python3.11", *arguments]
-    return subprocess.run(command, env={**os.environ, **variables, "PYTHONDONTWRITEBYTECODE": "1"}).returncode
+    process = subprocess.run(command, env={**os.environ, **variables, "PYTHONDONTWRITEBYTECODE": "1"})
+    return process.returncode
 
 
 if __name__ == "__main__":

@@ -60,8 +60,9 @@ def get_python(version: str, directory: pathlib.Path) -> pathlib.Path:
         raise NotAvailable("apt-get and dpkg are missing, or the processor is neither x86-64 nor AArch64")
     if not os.path.exists(KEYRING):
         raise NotAvailable(f"{KEYRING} is missing: install debian-archive-keyring")
-    shutil.rmtree(directory, ignore_errors=True)
+    shutil.rmtree(directory, ignore_errors=True)  # an earlier attempt may have been interrupted
     root = unpack(version, directory)
+    # The interpreter must use the unpacked C library instead of the system's.
     libraries = root / "usr" / "lib" / f"{machine}-linux-gnu"
     program = root / "usr" / "bin" / f"python{version}"
     loader = str(libraries / LOADERS[machine])
@@ -71,38 +72,65 @@ def get_python(version: str, directory: pathlib.Path) -> pathlib.Path:
 
 
 def unpack(version: str, directory: pathlib.Path) -> pathlib.Path:
-    """Download and unpack a Python and its dependencies. Return the directory that they are unpacked into."""
-    apt = directory / "apt"
-    for name in ("parts", "state", "lists/partial", "cache/archives/partial"):
-        (apt / name).mkdir(parents=True)
-    (apt / "status").touch()
-    (apt / "sources.list").write_text(f"deb [signed-by={KEYRING}] {MIRROR} sid main\n")
-    configuration = apt / "apt.conf"
-    configuration.write_text(CONFIGURATION.format(directory=apt))
-    options = [f"--no-{relation}" for relation in RELATIONS]
-    environment = {"APT_CONFIG": str(configuration)}
+    """Download and unpack a Python and its dependencies. Return the directory that they are unpacked into.
+
+    Raises:
+        NotAvailable: The package archive does not contain this version, or cannot be reached.
+    """
+    packages = directory / "packages"
+    packages.mkdir(parents=True)
+    environment = {"APT_CONFIG": str(configure_apt(directory / "apt"))}
     try:
         run("apt-get", "update", "-q", environment=environment)
-        requested = [f"python{version}", f"python{version}-venv", "libstdc++6", "libgomp1"]
-        listing = run("apt-cache", "depends", "--recurse", *options, *requested, environment=environment)
-        # apt-cache indents the relations of each package, and writes virtual packages in angle brackets.
-        packages = [line for line in listing.splitlines() if line and line[0].isalnum()]
-        files = directory / "packages"
-        files.mkdir()
-        run("apt-get", "download", "-q", *packages, environment=environment, directory=files)
+        names = list_dependencies(version, environment)
+        run("apt-get", "download", "-q", *names, environment=environment, directory=packages)
     except subprocess.CalledProcessError as error:
         raise NotAvailable(f"{' '.join(error.cmd[:2])}: {error.stderr.strip()}") from error
     root = directory / "root"
-    for file in sorted(files.glob("*.deb")):
-        run("dpkg", "-x", str(file), str(root))
-    shutil.rmtree(files)
+    for package in sorted(packages.glob("*.deb")):
+        run("dpkg", "-x", str(package), str(root))
+    shutil.rmtree(packages)
     return root
+
+
+def configure_apt(directory: pathlib.Path) -> pathlib.Path:
+    """Create the directories and files that apt needs, and return the path of its configuration file."""
+    for name in ("parts", "state", "lists/partial", "cache/archives/partial"):
+        (directory / name).mkdir(parents=True)
+    (directory / "status").touch()
+    (directory / "sources.list").write_text(f"deb [signed-by={KEYRING}] {MIRROR} sid main\n")
+    configuration = directory / "apt.conf"
+    configuration.write_text(CONFIGURATION.format(directory=directory))
+    return configuration
+
+
+def list_dependencies(version: str, environment: dict[str, str]) -> list[str]:
+    """List the packages of a Python version, with all packages that they depend on.
+
+    Args:
+        version: The version of Python, such as "3.15".
+        environment: The environment variables for apt.
+    """
+    requested = [f"python{version}", f"python{version}-venv", "libstdc++6", "libgomp1"]
+    options = [f"--no-{relation}" for relation in RELATIONS]
+    listing = run("apt-cache", "depends", "--recurse", *options, *requested, environment=environment)
+    # apt-cache indents the relations of each package, and writes virtual packages in angle brackets.
+    return [line for line in listing.splitlines() if line and line[0].isalnum()]
 
 
 def run(
     *command: str, environment: dict[str, str] | None = None, directory: pathlib.Path | None = None
 ) -> str:
-    """Run a program and return its output. Raises CalledProcessError."""
+    """Run a program, and return its output.
+
+    Args:
+        *command: The program and its arguments.
+        environment: Environment variables to set, in addition to those of this process.
+        directory: The program's working directory, if it is not the current one.
+
+    Raises:
+        subprocess.CalledProcessError: The program failed.
+    """
     process = subprocess.run(
         command,
         env={**os.environ, **(environment or {})},
@@ -115,7 +143,7 @@ def run(
 
 
 def main() -> int:
-    """Print the path of the Python. Return the exit status: 3 if the Python is not available."""
+    """Print the path of the Python. Return the exit status: 0, or 3 if the Python is not available."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("version", help="such as 3.15")
     parser.add_argument("directory", type=pathlib.Path)

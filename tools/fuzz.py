@@ -215,31 +215,52 @@ def _list_ptx() -> list[bytes]:
 
 
 def damage(rng: random.Random, seeds: Sequence[bytes]) -> bytes:
-    """Return a damaged file: a changed seed, parts of two seeds, or many copies of a part."""
+    """Return a randomly damaged file.
+
+    Args:
+        rng: The source of randomness.
+        seeds: Valid files, one of which is damaged.
+    """
     from tests.formats import test_damaged
 
     data = rng.choice(seeds)
     choice = rng.random()
-    if choice < 0.1:  # combine parts of two seeds
-        other = rng.choice(seeds)
-        end, start_of_other = rng.randrange(len(data) + 1), rng.randrange(len(other) + 1)
-        data = data[:end] + other[start_of_other:]
-    elif choice < 0.2:  # repeat a part
-        start = rng.randrange(len(data))
-        part = data[start : start + rng.choice((1, 1, 2, 8, 64))]
-        copies = min(rng.choice((10, 1000, 100_000)), _MAX_ADDED // len(part))
-        data = data[:start] + part * copies + data[start:]
-    elif choice < 0.4:  # replace a decimal number
-        numbers = [*re.finditer(rb"\d+", data)]
-        if numbers:
-            match = rng.choice(numbers)
-            number = str(rng.choice((*test_damaged.NUMBERS, 10**30))).encode()
-            data = data[: match.start()] + number + data[match.end() :]
+    if choice < 0.1:
+        data = _combine(rng, data, rng.choice(seeds))
+    elif choice < 0.2:
+        data = _repeat_part(rng, data)
+    elif choice < 0.4:
+        data = _replace_number(rng, data, (*test_damaged.NUMBERS, 10**30))
     for _ in range(rng.choice((0, 1, 1, 3))):
         # test_damaged.damage() may need structures that the previous damage has removed.
         with suppress(struct.error, ValueError, IndexError):
             data = test_damaged.damage(rng, data)
     return data
+
+
+def _combine(rng: random.Random, first: bytes, second: bytes) -> bytes:
+    """Return the beginning of a file, followed by the end of another file."""
+    end_of_first = rng.randrange(len(first) + 1)
+    start_of_second = rng.randrange(len(second) + 1)
+    return first[:end_of_first] + second[start_of_second:]
+
+
+def _repeat_part(rng: random.Random, data: bytes) -> bytes:
+    """Insert many copies of a few bytes of a file."""
+    start = rng.randrange(len(data))
+    part = data[start : start + rng.choice((1, 1, 2, 8, 64))]
+    copies = min(rng.choice((10, 1000, 100_000)), _MAX_ADDED // len(part))
+    return data[:start] + part * copies + data[start:]
+
+
+def _replace_number(rng: random.Random, data: bytes, numbers: Sequence[int]) -> bytes:
+    """Replace a decimal number in a file, if there is one, with one of `numbers`."""
+    matches = [*re.finditer(rb"\d+", data)]
+    if not matches:
+        return data
+    match = rng.choice(matches)
+    number = str(rng.choice(numbers)).encode()
+    return data[: match.start()] + number + data[match.end() :]
 
 
 def _read_batch(name: str, seed: int, count: int) -> None:
@@ -280,25 +301,31 @@ def fuzz_format(name: str, seed: int, seconds: float) -> tuple[int, int]:
         seed: The seed of the first child process. Each further child process increments it.
         seconds: The time after which no further child process is started.
     """
-    count = failures = 0
+    count = 0
+    failures = 0
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        arguments = ["--child", name, "--seed", str(seed), "--count", str(_BATCH)]
-        with tempfile.TemporaryDirectory() as cache:
-            environment = {"CUDYN_CACHE_DIR": cache, "PYTHONPATH": str(_ROOT), "PATH": "/usr/bin:/bin"}
-            command = [sys.executable, "-m", "tools.fuzz", *arguments]
-            child = subprocess.run(
-                command, capture_output=True, text=True, check=False, env=environment, cwd=_ROOT
-            )
-        read = child.stdout.count("\n")
-        count += read
+        child = _start_child(name, seed)
+        started_files = child.stdout.count("\n")  # the child prints a line before it reads a file
+        count += started_files
         if child.returncode:
             failures += 1
-            reason = child.stderr.strip().rpartition("\n")[2] or f"status {child.returncode}"
-            print(f"{name}: seed {seed}, file {read - 1}: {reason}", flush=True)
-            _save_failure(name, seed, read - 1)
+            _, _, last_line = child.stderr.strip().rpartition("\n")
+            reason = last_line or f"status {child.returncode}"
+            failed_file = started_files - 1
+            print(f"{name}: seed {seed}, file {failed_file}: {reason}", flush=True)
+            _save_failure(name, seed, failed_file)
         seed += 1
     return count, failures
+
+
+def _start_child(name: str, seed: int) -> subprocess.CompletedProcess[str]:
+    """Run a child process that reads a batch of damaged files of a format (see `_read_batch`)."""
+    command = [sys.executable, "-m", "tools.fuzz"]
+    command += ["--child", name, "--seed", str(seed), "--count", str(_BATCH)]
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {"CUDYN_CACHE_DIR": cache, "PYTHONPATH": str(_ROOT), "PATH": "/usr/bin:/bin"}
+        return subprocess.run(command, capture_output=True, text=True, env=environment, cwd=_ROOT)
 
 
 def _save_failure(name: str, seed: int, index: int) -> None:
@@ -376,7 +403,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _show(counts: Mapping[str, int]) -> str:
-    """Format counts, for example as "2 Fault, 10 ran"."""
+    """Return the counts as text, such as "2 Fault, 10 ran"."""
     return ", ".join(f"{count:,} {name}" for name, count in sorted(counts.items()))
 
 

@@ -20,6 +20,7 @@ import argparse
 import compileall
 import contextlib
 import difflib
+import functools
 import json
 import os
 import pathlib
@@ -31,7 +32,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import libcst as cst
@@ -41,6 +42,9 @@ from mutmut.mutation.file_mutation import Mutation, MutationVisitor
 from mutmut.mutation.pragma_handling import IgnoredCode
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
+# Exit statuses of pytest after it has run the tests: all passed, some failed, interrupted (for example by an
+# import error), or a test file is missing
+TEST_CODES = (0, 1, 2, 4)
 FIRST_RUN_LIMIT = 1200  # time limit in seconds for a package's tests without a mutant
 
 
@@ -122,27 +126,38 @@ def mutate_strings(node: cst.SimpleString | cst.FormattedStringText) -> Iterator
 
 
 def mutate_conditions(node: cst.If) -> Iterator[cst.If]:
-    """Yield the statement with a condition that is always false, and with one that is always true."""
-    inner = node.test.with_changes(lpar=[cst.LeftParen()], rpar=[cst.RightParen()])
-    for operator, name in ((cst.And(), "False"), (cst.Or(), "True")):
-        yield node.with_changes(test=cst.BooleanOperation(inner, operator, cst.Name(name)))
+    """Yield an `if` statement whose condition is always false, and one whose condition is always true.
+
+    `if c:` becomes `if (c) and False:` and `if (c) or True:`.
+    """
+    condition = node.test.with_changes(lpar=[cst.LeftParen()], rpar=[cst.RightParen()])
+    always_false = cst.BooleanOperation(condition, cst.And(), cst.Name("False"))
+    always_true = cst.BooleanOperation(condition, cst.Or(), cst.Name("True"))
+    yield node.with_changes(test=always_false)
+    yield node.with_changes(test=always_true)
 
 
 def mutate_statements(node: cst.Expr | cst.Raise) -> Iterator[cst.Pass]:
     """Yield `pass` instead of an expression statement or a `raise`. Docstrings are not changed."""
-    if not isinstance(node, cst.Expr) or not isinstance(node.value, cst.BaseString):
+    is_docstring = isinstance(node, cst.Expr) and isinstance(node.value, cst.BaseString)
+    if not is_docstring:
         yield cst.Pass()
 
 
 def mutate_returns(node: cst.Return) -> Iterator[cst.Return]:
     """Yield `return None` instead of a return with a value."""
-    if node.value is not None and not (isinstance(node.value, cst.Name) and node.value.value == "None"):
+    returns_none = isinstance(node.value, cst.Name) and node.value.value == "None"
+    if node.value is not None and not returns_none:
         yield node.with_changes(value=cst.Name("None"))
 
 
 def mutate_with(node: cst.With) -> Iterator[cst.If]:
-    """Yield the body of a `with` statement without the context managers, which are usually locks."""
-    if all(item.asname is None for item in node.items):
+    """Yield `if True:` with the body of a `with` statement, so that its context managers are not entered.
+
+    They are usually locks. Statements that assign a variable with `as` are not changed.
+    """
+    assigns_variables = any(item.asname is not None for item in node.items)
+    if not assigns_variables:
         yield cst.If(cst.Name("True"), node.body)
 
 
@@ -171,8 +186,10 @@ class _Visitor(MutationVisitor):  # type: ignore[misc]  # mutmut has no type ann
             return False
         if isinstance(node, cst.If) and isinstance(node.test, cst.Name):
             return bool(node.test.value == "TYPE_CHECKING")
-        if isinstance(node, cst.Assign) and isinstance(target := node.targets[0].target, cst.Name):
-            return target.value in ("TYPE_CHECKING", "__slots__", "__all__")
+        if isinstance(node, cst.Assign):
+            target = node.targets[0].target
+            if isinstance(target, cst.Name):
+                return target.value in ("TYPE_CHECKING", "__slots__", "__all__")
         return bool(super()._skip_node_and_children(node))
 
 
@@ -187,6 +204,8 @@ class Mutant(NamedTuple):
 def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
     """Return a dict that maps line numbers to functions that create the mutants of this line.
 
+    Creating a mutant is slow, so only the mutants in the sample are created.
+
     Args:
         path: path of the file in the repository
         text: contents of the file
@@ -195,17 +214,17 @@ def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
     visitor = _Visitor(OPERATORS, IgnoredCode(set(), set(), set()))
     wrapper.visit(visitor)
     positions = wrapper.resolve(PositionProvider)
+
+    def make(mutation: Mutation, line: int) -> Mutant:
+        """Create the mutant for a change that mutmut has found."""
+        changed = wrapper.module.deep_replace(mutation.original_node, mutation.mutated_node)
+        assert isinstance(changed, cst.Module)
+        return Mutant(path, line, changed.code)
+
     makers: dict[int, list[Callable[[], Mutant]]] = {}
     for mutation in visitor.mutations:
         line = positions[mutation.original_node].start.line
-
-        def make(mutation: Mutation = mutation, line: int = line) -> Mutant:
-            """Create a mutant. Default values store the current values of the loop's variables."""
-            changed = wrapper.module.deep_replace(mutation.original_node, mutation.mutated_node)
-            assert isinstance(changed, cst.Module)
-            return Mutant(path, line, changed.code)
-
-        makers.setdefault(line, []).append(make)
+        makers.setdefault(line, []).append(functools.partial(make, mutation, line))
     return makers
 
 
@@ -225,7 +244,11 @@ def sample(package: Package, root: pathlib.Path, count: int, seed: str) -> list[
             makers_by_line = list_makers(path.relative_to(root).as_posix(), path.read_text("utf-8"))
             makers_of_lines += [makers for _, makers in sorted(makers_by_line.items())]
     generator.shuffle(makers_of_lines)
-    return [generator.choice(makers)() for makers in makers_of_lines[:count]]
+    mutants = []
+    for makers in makers_of_lines[:count]:
+        make = generator.choice(makers)
+        mutants.append(make())
+    return mutants
 
 
 # --- records of mutants
@@ -253,13 +276,16 @@ class Change(NamedTuple):
 
 def make_change(package: str, mutant: Mutant, original: str) -> Change:
     """Return the record of a mutant. `original` is the contents of the file without the change."""
-    old, new = original.splitlines(), mutant.text.splitlines()
-    codes = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
-    differences = [code for code in codes if code[0] != "equal"]
+    old_lines = original.splitlines()
+    new_lines = mutant.text.splitlines()
+    opcodes = difflib.SequenceMatcher(None, old_lines, new_lines, autojunk=False).get_opcodes()
+    differences = [opcode for opcode in opcodes if opcode[0] != "equal"]
     # The change extends from the start of the first difference to the end of the last difference.
-    _, start, _, new_start, _ = differences[0]
-    _, _, end, _, new_end = differences[-1]
-    return Change(package, mutant.path, start + 1, tuple(old[start:end]), tuple(new[new_start:new_end]))
+    _, old_start, _, new_start, _ = differences[0]
+    _, _, old_end, _, new_end = differences[-1]
+    before = tuple(old_lines[old_start:old_end])
+    after = tuple(new_lines[new_start:new_end])
+    return Change(package, mutant.path, old_start + 1, before, after)
 
 
 def apply_change(change: Change, original: str) -> Mutant | None:
@@ -267,19 +293,26 @@ def apply_change(change: Change, original: str) -> Mutant | None:
 
     Returns None if the file no longer contains the lines that the mutant changes.
     """
-    lines, count = original.splitlines(), len(change.before)
-    starts = [index for index in range(len(lines)) if tuple(lines[index : index + count]) == change.before]
-    if not starts or not count:
+    lines = original.splitlines()
+    count = len(change.before)
+    matches = [index for index in range(len(lines)) if tuple(lines[index : index + count]) == change.before]
+    if not matches or not count:
         return None
-    start = min(starts, key=lambda index: abs(index + 1 - change.line))
-    text = "\n".join([*lines[:start], *change.after, *lines[start + count :]]) + "\n"
-    return Mutant(change.path, start + 1, text)
+    nearest = min(matches, key=lambda index: abs(index + 1 - change.line))
+    changed_lines = [*lines[:nearest], *change.after, *lines[nearest + count :]]
+    return Mutant(change.path, nearest + 1, "\n".join(changed_lines) + "\n")
 
 
 def read_record(path: pathlib.Path) -> list[Change]:
     """Read a record file. Return an empty list if it does not exist."""
-    rows = json.loads(path.read_text("utf-8")) if path.exists() else []
-    return [Change(**{**row, "before": tuple(row["before"]), "after": tuple(row["after"])}) for row in rows]
+    if not path.exists():
+        return []
+    changes = []
+    for row in json.loads(path.read_text("utf-8")):
+        row["before"] = tuple(row["before"])
+        row["after"] = tuple(row["after"])
+        changes.append(Change(**row))
+    return changes
 
 
 def write_record(path: pathlib.Path, changes: Iterable[Change]) -> None:
@@ -300,24 +333,42 @@ class Copy:
     """
 
     def __init__(self, directory: pathlib.Path, package: Package) -> None:
+        """Copy the repository.
+
+        Args:
+            directory: The empty directory for the copy.
+            package: The package whose tests run.
+        """
         self.directory = directory
         self.options = package.options
         self.tests = [f"tests/{name}" for name in package.tests]
-        command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-        output = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-        for name in filter(None, output.split("\0")):
-            if (ROOT / name).is_file():
-                (directory / name).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(ROOT / name, directory / name)
-        for name in ("headers", "real"):
-            (directory / ".cache").mkdir(exist_ok=True)
-            if (ROOT / ".cache" / name).exists():
-                (directory / ".cache" / name).symlink_to((ROOT / ".cache" / name).resolve())
-        (directory / ".cache" / "readings").mkdir()  # mutants must not write to the real cache
-        for reading in (ROOT / ".cache" / "readings").glob("*"):
-            (directory / ".cache" / "readings" / reading.name).symlink_to(reading.resolve())
+        self._copy_files()
+        self._link_cache()
         for name in ("cudyn", "codegen", "tests"):
             compileall.compile_dir(directory / name, quiet=2)
+
+    def _copy_files(self) -> None:
+        """Copy all files that git does not ignore."""
+        command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        output = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+        for name in output.split("\0"):
+            if (ROOT / name).is_file():  # a deleted file is also listed
+                target = self.directory / name
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / name, target)
+
+    def _link_cache(self) -> None:
+        """Create links to the files in the repository's .cache directory, which are too large to copy."""
+        real_cache = ROOT / ".cache"
+        cache = self.directory / ".cache"
+        cache.mkdir(exist_ok=True)
+        for name in ("headers", "real"):
+            if (real_cache / name).exists():
+                (cache / name).symlink_to((real_cache / name).resolve())
+        # Only the files in `readings` are links, because mutants must not add files to the real directory.
+        (cache / "readings").mkdir()
+        for reading in (real_cache / "readings").glob("*"):
+            (cache / "readings" / reading.name).symlink_to(reading.resolve())
 
     def passes(
         self,
@@ -335,12 +386,28 @@ class Copy:
             only: Tests to run instead of all the package's tests.
         """
         tests = only or sorted(self.tests, key=lambda name: not name.endswith(f"_{module}.py"))
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "-p", "no:xdist"]
-        command += ["-p", "no:cacheprovider"]
-        command += ["--hypothesis-seed=0", "-m", "not slow and not proof and not gpu", "--no-header"]
         environment = {**os.environ, "PYTHONPATH": str(self.directory)}
         if not write_bytecode:
             environment["PYTHONDONTWRITEBYTECODE"] = "1"
+        code, self.output = self._run_pytest(tests, environment, seconds)
+        failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", self.output, re.MULTILINE)
+        # There is no such line if the time limit was exceeded or pytest was killed.
+        self.noticed_by = failed[1] if failed else "no result"
+        was_killed = code < 0
+        if not was_killed and code not in TEST_CODES:
+            raise SystemExit(f"pytest ended with {code}:\n{self.output}")
+        return code == 0
+
+    def _run_pytest(
+        self, tests: Sequence[str], environment: Mapping[str, str], seconds: float
+    ) -> tuple[int, str]:
+        """Run pytest up to the first failure. Return its exit status and its output.
+
+        If the tests take longer than `seconds`, pytest is killed, and the exit status is 1.
+        """
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "-p", "no:xdist"]
+        command += ["-p", "no:cacheprovider"]
+        command += ["--hypothesis-seed=0", "-m", "not slow and not proof and not gpu", "--no-header"]
         with tempfile.TemporaryFile() as output:
             process = subprocess.Popen(
                 [*command, *self.options, *tests],
@@ -358,25 +425,15 @@ class Copy:
                 os.killpg(process.pid, signal.SIGKILL)  # also ends child processes that a test left running
             process.wait()
             output.seek(0)
-            self.output = output.read().decode(errors="replace")
-        failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", self.output, re.MULTILINE)
-        # There is no such line if the time limit was exceeded or pytest was killed.
-        self.noticed_by = failed[1] if failed else "no result"
-        # 0: passed; 1: failed; 2: interrupted, for example by an import error; 4: a test file is missing;
-        # negative: a signal ended pytest
-        if code > 0 and code not in (1, 2, 4):
-            self._abort(code)
-        return code == 0
-
-    def _abort(self, code: int) -> None:
-        """Exit with pytest's output, because pytest could not run the tests."""
-        raise SystemExit(f"pytest ended with {code}:\n{self.output}")
+            return code, output.read().decode(errors="replace")
 
     def _has_test(self, test: str) -> bool:
         """Return whether a test with this name still exists."""
-        file, _, function = test.partition("[")[0].partition("::")
+        without_parameters, _, _ = test.partition("[")
+        file, _, names = without_parameters.partition("::")
+        _, _, function = names.rpartition("::")  # without the name of a class
         path = self.directory / file
-        return path.is_file() and f"def {function.rpartition('::')[2]}(" in path.read_text("utf-8")
+        return path.is_file() and f"def {function}(" in path.read_text("utf-8")
 
     def survives(self, mutant: Mutant, seconds: float, test: str = "") -> bool:
         """Return whether the tests pass for a mutant. Restore the original file afterwards.
@@ -393,8 +450,10 @@ class Copy:
             bytecode.unlink()
         try:
             path.write_text(mutant.text, "utf-8")
-            if self._has_test(test) and not self.passes(seconds, only=[test.partition("[")[0]]):
-                return False
+            if self._has_test(test):
+                without_parameters, _, _ = test.partition("[")
+                if not self.passes(seconds, only=[without_parameters]):
+                    return False
             return self.passes(seconds, module=path.stem)
         finally:
             path.write_bytes(original)
@@ -420,10 +479,13 @@ def run(
         record: Record file, in which these mutants replace the package's earlier ones. It is written after
             each mutant, so that the results of an interrupted run are not lost.
     """
-    recorded = [change for change in read_record(record) if change.package != name] if record else []
-    package, survivors, started = PACKAGES[name], [], time.monotonic()
+    recorded = []
+    if record is not None:
+        recorded = [change for change in read_record(record) if change.package != name]
+    survivors = []
+    started = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="cudyn-mutants-") as directory:
-        copy = Copy(pathlib.Path(directory).resolve(), package)
+        copy = Copy(pathlib.Path(directory).resolve(), PACKAGES[name])
         if not copy.passes(FIRST_RUN_LIMIT, write_bytecode=True):
             raise SystemExit(f"{name}: the tests fail even without a mutant\n{copy.output}")
         # A mutant with an endless loop counts as noticed after this time.
@@ -447,21 +509,24 @@ def run(
 
 def check_record(changes: Sequence[Change], packages: Iterable[str]) -> int:
     """Run the tests again for the mutants in a record that tests noticed. Return 1 if one now survives."""
-    survivor_count = 0
+    has_survivors = False
     for name in packages:
-        chosen = []
+        mutants = []
+        tests = []
         for change in changes:
-            if change.package == name and change.test:
-                path = ROOT / change.path
-                mutant = apply_change(change, path.read_text("utf-8")) if path.exists() else None
-                if mutant is None:
-                    print(f"{name}: the code is gone: {change.path}:{change.line}")
-                else:
-                    chosen.append((mutant, change.test))
-        if chosen:
-            result = run(name, [mutant for mutant, _ in chosen], [test for _, test in chosen])
-            survivor_count += len(chosen) - int(str(result["killed"]))
-    return bool(survivor_count)
+            if change.package != name or not change.test:
+                continue
+            path = ROOT / change.path
+            mutant = apply_change(change, path.read_text("utf-8")) if path.exists() else None
+            if mutant is None:
+                print(f"{name}: the code is gone: {change.path}:{change.line}")
+            else:
+                mutants.append(mutant)
+                tests.append(change.test)
+        if mutants:
+            result = run(name, mutants, tests)
+            has_survivors |= bool(result["survivors"])
+    return int(has_survivors)
 
 
 def main(arguments: Iterable[str] | None = None) -> int:

@@ -223,22 +223,22 @@ print(json.dumps({
 
 
 def install(package: str, directory: pathlib.Path) -> pathlib.Path:
-    """Install a package without its dependencies, unless it is already installed. Return its directory."""
+    """Install packages without their dependencies, unless they are already installed.
+
+    Args:
+        package: One or more pip requirements, separated by spaces.
+        directory: The directory that contains a directory for each installation.
+
+    Returns:
+        The directory of this installation, for PYTHONPATH.
+    """
     target = directory / re.sub(r"\W+", "-", package)
     if not target.exists():
+        # pip installs into a temporary directory, so that an interrupted installation is not used later.
         temporary = pathlib.Path(tempfile.mkdtemp(dir=directory))
-        command = [
-            sys.executable,
-            "-m",
-            "pip",
-            "install",
-            "-q",
-            "--no-deps",
-            "--no-compile",
-            "--target",
-            str(temporary),
-        ]
-        subprocess.run([*command, *package.split()], check=True)
+        command = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-compile"]
+        command += ["--target", str(temporary), *package.split()]
+        subprocess.run(command, check=True)
         temporary.rename(target)
     return target
 
@@ -263,11 +263,12 @@ class Environment(NamedTuple):
 
     def run(self, *command: str, env: Mapping[str, str] = {}) -> subprocess.CompletedProcess[str]:
         """Run a command in this environment. `env` contains additional environment variables."""
-        inherited = {
-            name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUDYN", "LD_"))
-        }
-        environment = {**inherited, "PYTHONPATH": ":".join(map(str, self.directories)), **env}
+        environment = {"PYTHONPATH": ":".join(map(str, self.directories)), **env}
+        for name, value in os.environ.items():
+            if not name.startswith(("CUDA", "CUDYN", "LD_")):
+                environment.setdefault(name, value)
         if self.hidden:
+            # Mount empty file systems over the directories, in a mount namespace that only the command uses.
             mounts = " && ".join(f"mount -t tmpfs none {directory}" for directory in self.hidden)
             command = ("unshare", "-m", "sh", "-c", f'{mounts} && exec "$0" "$@"', *command)
         # The working directory must not contain cudyn's sources, because `-m` would import them.
@@ -304,13 +305,18 @@ def load_with_cudyn(name: str, environment: Environment) -> dict[str, Any]:
 
 def list_names(name: str) -> list[str]:
     """List the distributions that must be loaded to test a package. The package's own one is last."""
-    return [PACKAGES[package].wheel.partition("==")[0] for package in (*PACKAGES[name].with_, name)]
+    names = []
+    for package in (*PACKAGES[name].with_, name):
+        distribution, _, _ = PACKAGES[package].wheel.partition("==")
+        names.append(distribution)
+    return names
 
 
 def describe_failure(process: subprocess.CompletedProcess[str]) -> str:
     """Return a failed process's exit status and the last line of its error output."""
-    message = (process.stderr.strip().splitlines() or ["?"])[-1]
-    return f"fails ({process.returncode}): {message[:200]}"
+    lines = process.stderr.strip().splitlines()
+    last_line = lines[-1] if lines else "?"
+    return f"fails ({process.returncode}): {last_line[:200]}"
 
 
 def write_stubs(name: str, environment: Environment, directory: str) -> subprocess.CompletedProcess[str]:
@@ -360,7 +366,7 @@ def load_in_children(name: str, environment: Environment, directory: str) -> dic
         by_run = environment.with_cudyn().run(
             sys.executable, "-m", "cudyn", "run", *provided, *children, env=env
         )
-    return {method: parse_kinds(process) for method, process in (("by files", by_files), ("by run", by_run))}
+    return {"by files": parse_kinds(by_files), "by run": parse_kinds(by_run)}
 
 
 def parse_kinds(process: subprocess.CompletedProcess[str]) -> dict[str, str]:
@@ -369,8 +375,10 @@ def parse_kinds(process: subprocess.CompletedProcess[str]) -> dict[str, str]:
     Args:
         process: A finished process of package_processes.py or torch_processes.py.
     """
-    lines = process.stdout.splitlines()
-    return {"all": describe_failure(process)} if process.returncode else dict(json.loads(lines[-1]))
+    if process.returncode:
+        return {"all": describe_failure(process)}
+    last_line = process.stdout.splitlines()[-1]
+    return dict(json.loads(last_line))
 
 
 def train_in_processes(environment: Environment, directory: str) -> dict[str, dict[str, str]]:
@@ -391,6 +399,16 @@ print(*(repr(fact) for fact in (
     torch.backends.cuda.is_built(), torch.backends.cudnn.is_available(), torch.cuda.device_count(),
 )), sep="; ")
 """
+# The attributes of torch, in the order in which BACKENDS prints them.
+BACKEND_NAMES = (
+    "version.cuda",
+    "Stream()",
+    "accelerator",
+    "backends.cudnn.version()",
+    "backends.cuda.is_built()",
+    "backends.cudnn.is_available()",
+    "cuda.device_count()",
+)
 # Trains, and prints a hash of the weights.
 NUMBERS = """
 import hashlib, torch
@@ -419,49 +437,44 @@ def compare_with_cpu(
         dependencies: The directory with the installed dependencies.
         hidden: Directories with CUDA libraries, which appear empty to the programs.
     """
-    release = wheel.partition("==")[2].partition("+")[0]
+    _, _, version = wheel.partition("==")
+    release, _, _ = version.partition("+")
     cpu = Environment((install(wheel, directory), dependencies), hidden)
     cuda_wheel = install(f"torch==={release}", directory)  # === excludes the CPU wheel
     cuda = Environment((cuda_wheel, dependencies), hidden)
     with tempfile.TemporaryDirectory(prefix="cudyn-stubs-") as stubs:
         cuda.with_cudyn().run(sys.executable, "-m", "cudyn", "stub", "--for=torch", "-o", stubs)
         env = {"LD_LIBRARY_PATH": stubs}
-        times: list[tuple[float, float]] = []
+        cpu_times = []
+        cuda_times = []
         for _ in range(1 + ROUNDS):
-            times.append((time_import(cpu, {}), time_import(cuda, env)))
-        backends = [
-            cpu.run(sys.executable, "-c", BACKENDS),
-            cuda.run(sys.executable, "-c", BACKENDS, env=env),
-        ]
-        weights = [cpu.run(sys.executable, "-c", NUMBERS), cuda.run(sys.executable, "-c", NUMBERS, env=env)]
-    cpu_time, cuda_time = (statistics.median(column) for column in zip(*times[1:]))
-    names = [  # of the attributes, in the order in which BACKENDS prints them
-        "version.cuda",
-        "Stream()",
-        "accelerator",
-        "backends.cudnn.version()",
-        "backends.cuda.is_built()",
-        "backends.cudnn.is_available()",
-        "cuda.device_count()",
-    ]
-    results = zip(*(process.stdout.strip().split("; ") for process in backends))
-    same = weights[0].stdout == weights[1].stdout != ""
+            cpu_times.append(time_import(cpu, {}))
+            cuda_times.append(time_import(cuda, env))
+        cpu_attributes = cpu.run(sys.executable, "-c", BACKENDS).stdout
+        cuda_attributes = cuda.run(sys.executable, "-c", BACKENDS, env=env).stdout
+        cpu_weights = cpu.run(sys.executable, "-c", NUMBERS).stdout
+        cuda_weights = cuda.run(sys.executable, "-c", NUMBERS, env=env).stdout
     rows = [f"| torch {release} | CPU wheel | CUDA wheel, stubs as files |", "|---|---|---|"]
-    rows += (
-        f"| `torch.{name}` | {cpu_result} | {cuda_result} |"
-        for name, (cpu_result, cuda_result) in zip(names, results, strict=True)
-    )
-    rows.append(f"| processor time of the import | 1 | {cuda_time / cpu_time:.2f} |")
-    rows.append(f"| weights after training | | {'the same, to the bit' if same else 'others'} |")
+    cpu_values = cpu_attributes.strip().split("; ")
+    cuda_values = cuda_attributes.strip().split("; ")
+    for name, cpu_value, cuda_value in zip(BACKEND_NAMES, cpu_values, cuda_values, strict=True):
+        rows.append(f"| `torch.{name}` | {cpu_value} | {cuda_value} |")
+    time_ratio = statistics.median(cuda_times[1:]) / statistics.median(cpu_times[1:])
+    rows.append(f"| processor time of the import | 1 | {time_ratio:.2f} |")
+    are_equal = bool(cpu_weights) and cpu_weights == cuda_weights
+    rows.append(f"| weights after training | | {'the same, to the bit' if are_equal else 'others'} |")
     return "\n".join(rows) + "\n"
 
 
 def time_import(environment: Environment, env: Mapping[str, str]) -> float:
     """Return the processor time, in seconds, of a process that imports torch."""
     start = os.times()
-    environment.run(sys.executable, "-c", "import torch", env=env).check_returncode()
+    process = environment.run(sys.executable, "-c", "import torch", env=env)
+    process.check_returncode()
     end = os.times()
-    return end.children_user + end.children_system - start.children_user - start.children_system
+    user_time = end.children_user - start.children_user
+    system_time = end.children_system - start.children_system
+    return user_time + system_time
 
 
 def format_rows(results: dict[str, dict[str, Any]]) -> str:
@@ -474,33 +487,66 @@ def format_rows(results: dict[str, dict[str, Any]]) -> str:
         "| package | links with | provided | without CUDA | by files | with a real cudart | limitations |",
         "|---|---|---|---|---|---|---|",
     ]
-    for name, result in ((name, results[name]) for name in PACKAGES if name in results):
-        links = ", ".join(f"`{link}`" for link in result.get("links", ()))
-        if result.get("has_runtime"):
-            links = ", ".join(filter(None, (links, "the CUDA runtime is linked statically")))
-        opened = [f"`{name}`" for name in result.get("opened", ()) if name not in result["links"]]
-        links = "; opens with dlopen: ".join(filter(None, (links or "none", ", ".join(opened))))
-        symbols, libraries = result.get("provided", 0), len(result.get("stubs", ()))
-        provided = f"{symbols} symbol{'' if symbols == 1 else 's'}, "
-        provided += f"{libraries} librar{'y' if libraries == 1 else 'ies'}"
-        if result.get("unknown"):
-            provided += f"; {result['unknown']} without a prototype"
-        if result.get("fatbins"):
-            provided += f"; {result['fatbins']:,} fatbin{'' if result['fatbins'] == 1 else 's'} registered"
-        with_runtimes = (
-            f"`{soname}`: {'the same result' if works == result['works'] else works}"
-            for soname, works in result["beside"].items()
-        )
-        files = result["by_files"]
-        works_by_files = "the same result" if files["works"] == result["works"] else files["works"]
-        by_files = f"{works_by_files}: {files['summary']}" if "summary" in files else works_by_files
-        with_ = f" (with {', '.join(PACKAGES[name].with_)})" if PACKAGES[name].with_ else ""
-        cells = [f"{result['version']}{with_}", links, provided, result["works"], by_files]
-        cells.append(", ".join(with_runtimes))
-        rows.append(
-            "| " + " | ".join(cell.replace("|", "\\|") for cell in [*cells, PACKAGES[name].but]) + " |"
-        )
+    for name, package in PACKAGES.items():
+        if name in results:
+            cells = format_cells(package, results[name])
+            escaped_cells = [cell.replace("|", "\\|") for cell in cells]
+            rows.append(f"| {' | '.join(escaped_cells)} |")
     return "\n".join(rows) + "\n"
+
+
+def format_cells(package: Package, result: dict[str, Any]) -> list[str]:
+    """Return the cells of a package's row in the table of packages."""
+    works = result["works"]
+
+    def shorten(other: str) -> str:
+        """Return the result of another way to load the package, unless it is the same as without CUDA."""
+        return "the same result" if other == works else other
+
+    title = result["version"]
+    if package.with_:
+        title += f" (with {', '.join(package.with_)})"
+    by_files = shorten(result["by_files"]["works"])
+    if "summary" in result["by_files"]:
+        by_files += f": {result['by_files']['summary']}"
+    with_runtimes = [f"`{soname}`: {shorten(other)}" for soname, other in result["beside"].items()]
+    return [
+        title,
+        format_links(result),
+        format_provided(result),
+        works,
+        by_files,
+        ", ".join(with_runtimes),
+        package.but,
+    ]
+
+
+def format_links(result: dict[str, Any]) -> str:
+    """List the CUDA libraries that a package is linked with, and those that it opens with dlopen."""
+    links = [f"`{soname}`" for soname in result.get("links", ())]
+    if result.get("has_runtime"):
+        links.append("the CUDA runtime is linked statically")
+    description = ", ".join(links) or "none"
+    opened = [f"`{soname}`" for soname in result.get("opened", ()) if soname not in result["links"]]
+    if opened:
+        description += f"; opens with dlopen: {', '.join(opened)}"
+    return description
+
+
+def format_provided(result: dict[str, Any]) -> str:
+    """Return the numbers of symbols and libraries that stubs provided for a package."""
+    symbols = result.get("provided", 0)
+    libraries = len(result.get("stubs", ()))
+    symbol_noun = "symbol" if symbols == 1 else "symbols"
+    library_noun = "library" if libraries == 1 else "libraries"
+    description = f"{symbols} {symbol_noun}, {libraries} {library_noun}"
+    if result.get("unknown"):
+        description += f"; {result['unknown']} without a prototype"
+    fatbins = result.get("fatbins", 0)
+    if fatbins:
+        fatbin_noun = "fatbin" if fatbins == 1 else "fatbins"
+        description += f"; {fatbins:,} {fatbin_noun} registered"
+    return description
 
 
 def format_processes(results: dict[str, dict[str, Any]]) -> str:
@@ -510,8 +556,11 @@ def format_processes(results: dict[str, dict[str, Any]]) -> str:
         for method, kinds in result.get("processes", {}).items():
             kinds_by_column[f"{result['version']}, {method}"] = kinds
     rows = [f"| torch trains in | {' | '.join(kinds_by_column)} |", "|---" * (1 + len(kinds_by_column)) + "|"]
-    for kind in next(iter(kinds_by_column.values()), {}):
-        rows.append(f"| {kind} | {' | '.join(kinds[kind] for kinds in kinds_by_column.values())} |")
+    columns = list(kinds_by_column.values())
+    if columns:
+        for kind in columns[0]:  # all columns contain the same kinds of processes
+            cells = [column[kind] for column in columns]
+            rows.append(f"| {kind} | {' | '.join(cells)} |")
     return "\n".join(rows) + "\n"
 
 
@@ -539,9 +588,10 @@ def format_children(results: dict[str, dict[str, Any]]) -> str:
 
 def read_version(name: str, directory: pathlib.Path) -> str:
     """Return the name and the version of a package's installed distribution, such as "torch 2.8.0"."""
-    name_of_distribution = PACKAGES[name].wheel.partition("==")[0]
-    (info,) = directory.glob(f"{name_of_distribution.replace('-', '_')}-*.dist-info")
-    return f"{name_of_distribution} {info.name.removesuffix('.dist-info').rpartition('-')[2]}"
+    distribution, _, _ = PACKAGES[name].wheel.partition("==")
+    (info,) = directory.glob(f"{distribution.replace('-', '_')}-*.dist-info")
+    _, _, version = info.name.removesuffix(".dist-info").rpartition("-")
+    return f"{distribution} {version}"
 
 
 def replace_block(begin: str, end: str, block: str) -> None:
@@ -565,9 +615,11 @@ def prepare(name: str, directory: pathlib.Path, hidden: list[str]) -> tuple[str,
     """
     package = PACKAGES[name]
     directories = [install(PACKAGES[needed].wheel, directory) for needed in (name, *package.with_)]
-    others = [install(package.others, directory)] if package.others else []
-    dependencies = install(DEPENDENCIES.strip(), directory)
-    return read_version(name, directories[0]), Environment((*directories, *others, dependencies), hidden)
+    version = read_version(name, directories[0])
+    if package.others:
+        directories.append(install(package.others, directory))
+    directories.append(install(DEPENDENCIES.strip(), directory))
+    return version, Environment(tuple(directories), hidden)
 
 
 def iter_results(name: str, environment: Environment, tests: Sequence[str]) -> Iterator[dict[str, Any]]:
@@ -640,19 +692,20 @@ def main() -> int:
         results_file.write_text(json.dumps(results))
         print(json.dumps({name: result}), flush=True)
     complete = {name: result for name, result in results.items() if result.keys() >= COLUMNS}
-    replace_block(
-        BEGIN, END, f"{format_rows(complete)}\n{format_children(complete)}\n{format_processes(complete)}"
-    )
+    tables = [format_rows(complete), format_children(complete), format_processes(complete)]
+    replace_block(BEGIN, END, "\n".join(tables))
     if options.cpu:
         dependencies = install(DEPENDENCIES.strip(), directory)
         replace_block(CPU_BEGIN, CPU_END, compare_with_cpu(options.cpu, directory, dependencies, hidden))
     if not options.keep:
         shutil.rmtree(directory)
-    for result in complete.values():
-        for loaded in (result, result["by_files"]):
-            if loaded["works"].startswith("fails"):
-                return 1
-    return 0
+    return int(any(has_failure(result) for result in complete.values()))
+
+
+def has_failure(result: dict[str, Any]) -> bool:
+    """Return whether a package could not be loaded with stubs, or with stub files."""
+    outcomes = [result["works"], result["by_files"]["works"]]
+    return any(outcome.startswith("fails") for outcome in outcomes)
 
 
 if __name__ == "__main__":

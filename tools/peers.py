@@ -121,37 +121,57 @@ class Suite:
             for case in ElementTree.parse(report).getroot().iter("testcase"):
                 counts[self._judge(case)] += 1
         else:
+            counts = _count_progress(log)
             counts[BROKEN] += 1
-            for line in re.findall(r"^([.sFExX]+)(?:\s+\[.*)?$", log, re.MULTILINE):
-                counts["passed"] += line.count(".")
-                counts["failed"] += line.count("F") + line.count("E")
-                counts["skipped"] += line.count("s")
-        missing = re.search(r"called but not simulated: (.*)", log)
-        for name, count in _MISSING.findall(missing[1] if missing else ""):
-            self.missing[name] += int(count)
-        self.launches += sum(map(int, re.findall(r"^peers: (\d+) launches", log, re.MULTILINE)))
-        for alarm in re.findall(r"^peers: alarm: (.*)", log, re.MULTILINE):
-            self.alarms[re.sub(r"0x[0-9a-f]+", "N", alarm)[:160]] += 1
         self.counts += counts
+        self._read_log(log)
         return counts
+
+    def _read_log(self, log: str) -> None:
+        """Add the numbers of launches, alarms and functions that are not simulated from pytest's output."""
+        missing = re.search(r"called but not simulated: (.*)", log)
+        if missing:
+            for function, count in _MISSING.findall(missing[1]):
+                self.missing[function] += int(count)
+        for count in re.findall(r"^peers: (\d+) launches", log, re.MULTILINE):
+            self.launches += int(count)
+        for alarm in re.findall(r"^peers: alarm: (.*)", log, re.MULTILINE):
+            without_addresses = re.sub(r"0x[0-9a-f]+", "N", alarm)
+            self.alarms[without_addresses[:160]] += 1
 
     def _judge(self, case: ElementTree.Element) -> str:
         """Return "passed", "failed" or "skipped" for a test. If it failed, count the error message."""
         for child in case:
             if child.tag in ("failure", "error"):
-                message = (child.get("message") or child.text or "").strip().splitlines() or [""]
+                message = child.get("message") or child.text or ""
+                first_line, _, _ = message.strip().partition("\n")
                 # Addresses and large numbers are replaced, so that equal errors are counted together.
-                self.reasons[re.sub(r"0x[0-9a-f]+|\d{3,}", "N", message[0])[:110]] += 1
+                reason = re.sub(r"0x[0-9a-f]+|\d{3,}", "N", first_line)
+                self.reasons[reason[:110]] += 1
                 return "failed"
             if child.tag == "skipped":
                 return "skipped"
         return "passed"
 
 
+def _count_progress(log: str) -> Counts:
+    """Count the results in pytest's progress lines, such as `..s.F  [ 20%]`."""
+    counts = Counts()
+    for line in re.findall(r"^([.sFExX]+)(?:\s+\[.*)?$", log, re.MULTILINE):
+        counts["passed"] += line.count(".")
+        counts["failed"] += line.count("F") + line.count("E")
+        counts["skipped"] += line.count("s")
+    return counts
+
+
 def iter_files(directory: pathlib.Path, names: list[str]) -> Iterator[pathlib.Path]:
     """Yield the test files in a directory. If `names` is not empty, it selects files and subdirectories."""
-    for path in [directory / name for name in names] or [directory]:
-        yield from [path] if path.is_file() else sorted(path.rglob("test_*.py"))
+    paths = [directory / name for name in names] or [directory]
+    for path in paths:
+        if path.is_file():
+            yield path
+        else:
+            yield from sorted(path.rglob("test_*.py"))
 
 
 def get_tests(package: str, directory: str | None = None) -> pathlib.Path:
@@ -166,7 +186,8 @@ def get_tests(package: str, directory: str | None = None) -> pathlib.Path:
     spec = importlib.util.find_spec(PACKAGES[package])
     if spec is None or not spec.submodule_search_locations or package not in OWN_TESTS:
         raise SystemExit(f"{package} does not contain its tests: pass --tests")
-    return pathlib.Path(next(iter(spec.submodule_search_locations)), OWN_TESTS[package])
+    package_directory, *_ = spec.submodule_search_locations
+    return pathlib.Path(package_directory, OWN_TESTS[package])
 
 
 def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: int) -> tuple[int, str]:
@@ -178,39 +199,27 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: in
         report: path of the JUnit report to write
         minutes: time limit for the file
     """
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "pytest_cudyn",
-        "-p",
-        "peer_paths",
-        "-p",
-        "no:cacheprovider",
-        "-o",
-        "addopts=",
-    ]
+    command = [sys.executable, "-m", "pytest", "-q", "-o", "addopts="]
+    command += ["-p", "pytest_cudyn", "-p", "peer_paths", "-p", "no:cacheprovider"]
     command += ["--cudyn-simulate=sm_90,run,library", "--tb=short"]
     command += ["--timeout", str(int(60 * minutes * TEST_FRACTION))]
-    environment = {**os.environ, **ENVIRONMENT.get(package, {}), "PYTHONPATH": str(ROOT)}
     with tempfile.TemporaryFile("w+") as log, tempfile.TemporaryDirectory() as temporary:
         name_paths = _NAME_PATHS.format(paths=PATHS.get(package, {}))
         pathlib.Path(temporary, "peer_paths.py").write_text(name_paths + _PLUGIN)
         pathlib.Path(temporary, "sitecustomize.py").write_text(name_paths + _CHILD)
-        environment["PYTHONPATH"] += os.pathsep + temporary
+        python_path = os.pathsep.join([str(ROOT), temporary])
         if package in MODULES:
             file = write_importer(pathlib.Path(temporary), package, file)
         try:
-            status = subprocess.run(
+            process = subprocess.run(
                 [*command, f"--junitxml={report}", str(file)],
                 timeout=60 * minutes,
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                env=environment,
+                env={**os.environ, **ENVIRONMENT.get(package, {}), "PYTHONPATH": python_path},
                 cwd=temporary,
-            ).returncode
+            )
+            status = process.returncode
         except subprocess.TimeoutExpired:
             status = -1
         log.seek(0)
@@ -231,10 +240,11 @@ def write_importer(directory: pathlib.Path, package: str, file: pathlib.Path) ->
     Returns:
         The path of the test file.
     """
-    inner = file.relative_to(get_tests(package)).with_suffix("")
+    path_in_package = file.relative_to(get_tests(package)).with_suffix("")
+    module = ".".join([MODULES[package], *path_in_package.parts])
     (directory / "conftest.py").write_text(_CONFTEST)
     importer = directory / "test_imported.py"
-    importer.write_text(f"from {'.'.join([MODULES[package], *inner.parts])} import *\n")
+    importer.write_text(f"from {module} import *\n")
     return importer
 
 

@@ -76,11 +76,12 @@ def iter_python_prose(source: str) -> Iterator[tuple[int, str]]:
     """Yield the line number and the text of each docstring line and of each comment."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
-            statement = node.body[0] if node.body else None
-            if isinstance(statement, ast.Expr) and ast.get_docstring(node, clean=False) is not None:
-                lines = source.splitlines()[statement.lineno - 1 : statement.end_lineno]
-                for line_number, line in enumerate(lines, statement.lineno):
-                    yield line_number, line.strip().strip('"')
+            if ast.get_docstring(node, clean=False) is None:
+                continue
+            docstring = node.body[0]
+            lines = source.splitlines()[docstring.lineno - 1 : docstring.end_lineno]
+            for line_number, line in enumerate(lines, docstring.lineno):
+                yield line_number, line.strip().strip('"')
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string.lstrip("#: ")
@@ -97,16 +98,23 @@ def iter_markdown_prose(page: str) -> Iterator[tuple[int, str]]:
 
 
 def find_phrases(path: str, text: str, added: set[int]) -> Iterator[Finding]:
-    """Yield the phrases in the added lines of a file."""
+    """Yield the phrases in the added lines of a file.
+
+    Args:
+        path: The path of the file in the repository.
+        text: The contents of the file.
+        added: The numbers of the added lines.
+    """
     if GENERATED in text[:2000]:
         return
     prose = iter_python_prose(text) if path.endswith(".py") else iter_markdown_prose(text)
     for line_number, line in sorted(prose):
-        if line_number in added:
-            plain = re.sub(r"`[^`]*`|\"[^\"]*\"", "X", line)  # without code and quotations
-            for advice, pattern in PHRASES.items():
-                for match in pattern.finditer(plain):
-                    yield Finding(path, line_number, match[0].strip(), advice)
+        if line_number not in added:
+            continue
+        plain_line = re.sub(r"`[^`]*`|\"[^\"]*\"", "X", line)  # without code and quotations
+        for advice, pattern in PHRASES.items():
+            for match in pattern.finditer(plain_line):
+                yield Finding(path, line_number, match[0].strip(), advice)
 
 
 def run_git(*arguments: str) -> str:

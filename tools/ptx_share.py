@@ -7,7 +7,6 @@ the instructions, and the most frequent forms that cannot be translated.
 
 from __future__ import annotations
 
-import itertools
 import re
 import struct
 import sys
@@ -15,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from cudyn._formats.fatbin_parts import read_lz4
 from cudyn._simulator.cpu.forms import get_form
 from cudyn._simulator.cpu.parse import Block, Instruction, parse
 from cudyn._simulator.driver.kernel_runs import Refused
@@ -26,56 +26,37 @@ _LZ4 = 0x2000
 _ZSTD = 0x8000
 
 
-def decompress_lz4(data: bytes, size: int) -> bytes:
-    """Decompress an LZ4 block, whose decompressed size is `size` bytes."""
-    output, position = bytearray(), 0
-
-    def read_length(bits: int) -> int:
-        """Read a length.
-
-        The token contains its first four bits. If these bits are 15, the bytes at the current position are
-        added, up to and including the first byte that is not 255.
-        """
-        nonlocal position
-        length = bits
-        next_byte = 255 if bits == 15 else 0
-        while next_byte == 255:
-            next_byte, position = data[position], position + 1
-            length += next_byte
-        return length
-
-    while position < len(data):
-        token, position = data[position], position + 1
-        literal_count = read_length(token >> 4)
-        output += data[position : position + literal_count]
-        position += literal_count
-        if len(output) >= size:  # the last sequence has no match
-            break
-        # A match repeats at least four bytes of earlier output. It may overlap with its own output.
-        (offset,) = struct.unpack_from("<H", data, position)
-        position += 2
-        for _ in range(read_length(token & 15) + 4):
-            output.append(output[-offset])
-    return bytes(output)
-
-
 def iter_ptx(path: Path) -> Iterator[str]:
     """Yield the PTX in a file: the file itself if it is a PTX file, and the PTX sections of its fatbins."""
     data = path.read_bytes()
     if b".version" in data[:4096]:  # a PTX file begins with this directive, after comments
         yield data.rstrip(b"\0").decode()
-    for start in re.finditer(struct.pack("<I", _FATBIN_MAGIC), data):
-        _, _, header_size, body_size = struct.unpack_from("<IHHQ", data, start.start())
-        position, end = start.start() + header_size, start.start() + header_size + body_size
-        while position < end:
-            section_kind, _, header_size, size, packed = struct.unpack_from("<HHIQI", data, position)
-            flags, _, ptx_size = struct.unpack_from("<QQQ", data, position + 40)
-            if section_kind == _PTX and not flags & _ZSTD:
-                start_of_section = position + header_size
-                section = data[start_of_section : start_of_section + (packed or size)]
-                ptx = decompress_lz4(section, ptx_size) if flags & _LZ4 else section
-                yield ptx.rstrip(b"\0").decode()
-            position += header_size + size
+    for match in re.finditer(struct.pack("<I", _FATBIN_MAGIC), data):
+        yield from iter_fatbin_ptx(data, match.start())
+
+
+def iter_fatbin_ptx(data: bytes, start: int) -> Iterator[str]:
+    """Yield the PTX sections of a fatbin. Sections that are compressed with zstd are skipped.
+
+    Args:
+        data: The contents of the file.
+        start: The offset of the fatbin in the file.
+    """
+    # The header of a fatbin: the magic number, the version, and the sizes of the header and of all sections
+    _, _, header_size, sections_size = struct.unpack_from("<IHHQ", data, start)
+    position = start + header_size
+    end = position + sections_size
+    while position < end:
+        # The header of a section: the kind, the version, the size of the header, the size of the contents,
+        # the compressed size, and at byte 40 the flags and the decompressed size
+        kind, _, header_size, size, compressed_size = struct.unpack_from("<HHIQI", data, position)
+        flags, _, ptx_size = struct.unpack_from("<QQQ", data, position + 40)
+        if kind == _PTX and not flags & _ZSTD:
+            contents_start = position + header_size
+            contents = data[contents_start : contents_start + (compressed_size or size)]
+            ptx = read_lz4(contents, ptx_size) if flags & _LZ4 else contents
+            yield ptx.rstrip(b"\0").decode()
+        position += header_size + size
 
 
 def iter_instructions(block: Block) -> Iterator[Instruction]:
@@ -87,22 +68,29 @@ def iter_instructions(block: Block) -> Iterator[Instruction]:
             yield statement
 
 
-def main() -> None:
-    """Print how many instruction forms, and how many instructions, can be translated."""
+def count_forms(ptx: str) -> Counter[tuple[str, tuple[str, ...]]]:
+    """Count the instructions in a module by their form. Raises Refused if the module cannot be read."""
     forms: Counter[tuple[str, tuple[str, ...]]] = Counter()
-    modules = unreadable = 0
-    for ptx in itertools.chain.from_iterable(iter_ptx(Path(path)) for path in sys.argv[1:]):
-        modules += 1
-        try:
-            functions = parse(ptx).functions.values()
-        except Refused:
-            unreadable += 1
-            continue
-        for function in functions:
-            if function.body:
-                for instruction in iter_instructions(function.body):
-                    forms[instruction.opcode, instruction.modifiers] += 1
-    untranslated = Counter[str]()
+    for function in parse(ptx).functions.values():
+        if function.body:
+            for instruction in iter_instructions(function.body):
+                forms[instruction.opcode, instruction.modifiers] += 1
+    return forms
+
+
+def main() -> None:
+    """Print the numbers of instruction forms and of instructions that can be translated."""
+    forms: Counter[tuple[str, tuple[str, ...]]] = Counter()  # the opcode with its modifiers, such as add.s32
+    modules = 0
+    unreadable = 0
+    for path in sys.argv[1:]:
+        for ptx in iter_ptx(Path(path)):
+            modules += 1
+            try:
+                forms += count_forms(ptx)
+            except Refused:
+                unreadable += 1
+    untranslated = Counter[str]()  # the number of instructions for each reason
     for (opcode, modifiers), count in forms.items():
         try:
             get_form(opcode, modifiers)

@@ -37,7 +37,12 @@ ABOUT += "print(json.dumps([platform.python_version(), f.why_unavailable()]))"
 def list_supported() -> list[str]:
     """List the supported versions in ascending order, according to the classifiers in pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [classifier.rpartition(" ")[2] for classifier in project["classifiers"] if ":: 3." in classifier]
+    versions = []
+    for classifier in project["classifiers"]:  # such as "Programming Language :: Python :: 3.11"
+        if ":: 3." in classifier:
+            _, _, version = classifier.rpartition(" ")
+            versions.append(version)
+    return versions
 
 
 def find_python(version: str, directory: pathlib.Path) -> str:
@@ -72,14 +77,13 @@ def run_tests(
     python = find_python(version, directory)
     pip = [sys.executable, "-m", "pip", "--python", python, "install", "-q"]
     subprocess.run([*pip, str(ROOT), *packages], check=True)
-    release, no_fast_calls = json.loads(
-        subprocess.run([python, "-c", ABOUT], check=True, capture_output=True, text=True, cwd=ROOT).stdout
-    )
+    about = subprocess.run([python, "-c", ABOUT], check=True, capture_output=True, text=True, cwd=ROOT)
+    release, no_fast_calls = json.loads(about.stdout)
     report = directory / "report.xml"
     report.unlink(missing_ok=True)
     subprocess.run([python, "-m", "pytest", f"--junitxml={report}", *options, *TESTS], cwd=ROOT)
-    suite = next(ElementTree.parse(report).getroot().iter("testsuite")).attrib
-    counts = {name: int(suite[name]) for name in ("tests", "failures", "errors", "skipped")}
+    (suite,) = ElementTree.parse(report).getroot().iter("testsuite")
+    counts = {name: int(suite.attrib[name]) for name in ("tests", "failures", "errors", "skipped")}
     machine = platform.machine()
     return {"release": release, "machine": machine, "no_fast_calls": no_fast_calls, **counts}
 
@@ -97,12 +101,12 @@ def make_calls(pythons: dict[str, str], directory: pathlib.Path, calls: int) -> 
     """
     results = directory / "calls.json"
     results.unlink(missing_ok=True)
-    first, *_ = pythons.values()
     options = ["--calls", str(calls), "--results", str(results)]
     for python in pythons.values():
         options += ["--python", python]
+    first_python, *_ = pythons.values()  # runs the program, which starts all of these Pythons
     # The exit status can be ignored, because the counts show whether a call was wrong.
-    subprocess.run([first, "-m", "tests.proof.interpreters", *options], cwd=ROOT)
+    subprocess.run([first_python, "-m", "tests.proof.interpreters", *options], cwd=ROOT)
     counts = json.loads(results.read_text(encoding="utf-8"))
     return {version: counts[python] for version, python in pythons.items()}
 

@@ -206,11 +206,13 @@ def choose_sources(seed: int, count: int) -> list[str | int]:
         if number % 6 == 5:
             sources.append(count * seed + number)
             continue
-        names = [generator.choice(likely if number % 4 else headers)]
-        names += [generator.choice(likely)] if number % 3 == 0 else []
-        odd = ODD[generator.randrange(len(ODD))] if number % 2 else ""
-        includes = "".join(f"#include <{name}>\n" for name in names)
-        sources.append(f"{odd}{includes}__global__ void kernel{number}() {{}}\n")
+        candidates = likely if number % 4 else headers
+        included_headers = [generator.choice(candidates)]
+        if number % 3 == 0:
+            included_headers.append(generator.choice(likely))
+        odd_code = ODD[generator.randrange(len(ODD))] if number % 2 else ""
+        includes = "".join(f"#include <{header}>\n" for header in included_headers)
+        sources.append(f"{odd_code}{includes}__global__ void kernel{number}() {{}}\n")
     return sources
 
 
@@ -219,8 +221,9 @@ def iter_headers() -> Iterator[str]:
     for root in list_directories():
         for path in root.rglob("*"):
             name = path.relative_to(root).as_posix()
-            private = re.search(r"(^|/)(__|detail|internal|tests?)", name)
-            if path.is_file() and not private and (_PUBLIC.match(name) or _LIKELY.fullmatch(name)):
+            is_private = re.search(r"(^|/)(__|detail|internal|tests?)", name) is not None
+            is_public = _PUBLIC.match(name) is not None or _LIKELY.fullmatch(name) is not None
+            if path.is_file() and is_public and not is_private:
                 yield name
 
 
@@ -252,12 +255,7 @@ def compile_traced(
         The record of each source, and the set of paths that its compilation passed to system calls.
     """
     work = directory / "work"
-    for path in ("one/sub", "two/sub"):
-        (work / path).mkdir(parents=True)
-        (work / path / "g.h").write_text('#include "../h.h"\n')
-        (work / path).parent.joinpath("h.h").write_text("#define ODD_N 1\n")
-    (work / "link.h").symlink_to("one/h.h")
-    (work / "one" / "folder").symlink_to("sub")
+    _create_headers(work)
     has_toolkit = options.compiler == "clang" or options.version in real.TOOLKIT
     include_path = ["one", "two", *map(str, list_directories()[2 if has_toolkit else 0 :])]
     settings = {
@@ -271,18 +269,8 @@ def compile_traced(
     (directory / "settings").write_text(json.dumps(settings))
     (directory / "temporary").mkdir()
     calls = "trace=chdir," + ",".join(f"?{name}" for name in (*_PATH_CALLS, *_CREATING_CALLS))
-    command = [
-        "strace",
-        "-f",
-        "--seccomp-bpf",
-        "-q",
-        "-s",
-        "4096",
-        "-e",
-        calls,
-        "-o",
-        str(directory / "trace"),
-    ]
+    command = ["strace", "-f", "--seccomp-bpf", "-q", "-s", "4096"]
+    command += ["-e", calls, "-o", str(directory / "trace")]
     command += [sys.executable, "-c", CHILD, str(directory / "settings")]
     environment = {
         **os.environ,
@@ -298,6 +286,17 @@ def compile_traced(
     return records, parse_trace(lines, work, len(sources))
 
 
+def _create_headers(work: pathlib.Path) -> None:
+    """Create headers that the odd sources include, through relative paths and symbolic links."""
+    for name in ("one", "two"):
+        directory = work / name
+        (directory / "sub").mkdir(parents=True)
+        (directory / "sub" / "g.h").write_text('#include "../h.h"\n')
+        (directory / "h.h").write_text("#define ODD_N 1\n")
+    (work / "link.h").symlink_to("one/h.h")
+    (work / "one" / "folder").symlink_to("sub")
+
+
 def parse_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[str]]:
     """Return the set of paths that the compilation of each source passed to system calls.
 
@@ -306,31 +305,35 @@ def parse_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[st
         work: working directory of the first process
         count: number of sources
     """
-    created = filter(None, map(_CHILD_PROCESS.match, lines))
-    parents = {match[2]: match[1] for match in created}
-    current: dict[str, str] = {}
+    parents: dict[str, str] = {}  # process -> the process that started it
+    for line in lines:
+        child_process = _CHILD_PROCESS.match(line)
+        if child_process:
+            parents[child_process[2]] = child_process[1]
+    directories: dict[str, str] = {}  # process -> its working directory
 
-    def get_current(process: str) -> str:
+    def get_directory(process: str) -> str:
         """Return the working directory of a process, which it may inherit from its parent."""
-        while process not in current and process in parents:
+        while process not in directories and process in parents:
             process = parents[process]
-        return current.get(process, str(work))
+        return directories.get(process, str(work))
 
     paths: list[set[str]] = [set() for _ in range(count)]
-    number = -1
+    source = None  # the index of the source that is being compiled
     for line in lines:
         call = _CALL.match(line)
         if not call:
             continue
         process, name, path, flags = call.groups()
-        path = os.path.join(get_current(process), path)
+        path = os.path.join(get_directory(process), path)
+        # The child process tries to open such a path before and after each compilation.
         marker = re.match(r"/cudyn-(begin|end)-(\d+)$", path)
         if marker:
-            number = int(marker[2]) if marker[1] == "begin" else -1
+            source = int(marker[2]) if marker[1] == "begin" else None
         elif name == "chdir":
-            current[process] = path
-        elif name in _PATH_CALLS and number >= 0 and "O_DIRECTORY" not in flags:
-            paths[number].add(path)
+            directories[process] = path
+        elif name in _PATH_CALLS and source is not None and "O_DIRECTORY" not in flags:
+            paths[source].add(path)
     return paths
 
 
@@ -370,9 +373,9 @@ def compare(
             if link:  # the path begins with a link through which clang reads a directory
                 path = record.links[link[1]] + link[2]
             path = os.path.normpath(path)
-            is_expected = path in recorded_paths or os.path.isdir(path) or path.startswith(ignored)
-            is_expected = is_expected or ".so" in path or path.endswith("/libdevice.10.bc")
-            if not is_expected and not path.endswith((".py", ".pyc")):
+            is_ignored = path.startswith(ignored) or os.path.isdir(path)
+            is_program_file = ".so" in path or path.endswith((".py", ".pyc", "/libdevice.10.bc"))
+            if path not in recorded_paths and not is_ignored and not is_program_file:
                 missing.append([index, path])
     return missing, compared
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import array
 import gc
+import math
 import pathlib
 import sys
 import threading
@@ -75,19 +76,25 @@ class Soak:
         self.failures: list[BaseException] = []
 
     def launch(self, thread: int, start: int, stop: int) -> None:
-        """Launch kernels from one thread: the thread's launches with the numbers `start` to `stop - 1`."""
+        """Launch kernels from one thread, and add up the expected contents of its cells.
+
+        Args:
+            thread: The index of the thread.
+            start: The number of the thread's first launch.
+            stop: The number after that of the thread's last launch.
+        """
         cells = self.cells[thread]
         stream = self.streams[thread]
         try:
-            for i in range(start, stop):
-                # These numbers change with each launch, but are the same in each run.
-                cell = i * 7 % CELLS
-                value = i * 2654435761 % (1 << 40)
-                weight = float(i % 5)
+            for number in range(start, stop):
+                # These values change with each launch, but are the same in each run.
+                cell = number * 7 % CELLS
+                value = number * 2654435761 % (1 << 40)
+                weight = float(number % 5)
                 arguments = cells, cell, value, weight, self.launches
-                if i % 3 == 0:
+                if number % 3 == 0:
                     self.kernel.launch(1, 32, *arguments, stream=stream)
-                elif i % 3 == 1:
+                elif number % 3 == 1:
                     self.kernel.launch((2, 1), 64, *arguments)
                 else:
                     self.prepared(*arguments)
@@ -120,9 +127,11 @@ class Soak:
     def count_wrong_cells(self) -> int:
         """Return the number of cells that do not contain the expected sum."""
         wrong = 0
-        for buffer, expected in zip(self.cells, self.expected):
+        for buffer, expected_sums in zip(self.cells, self.expected):
             cells = array.array("Q", bytes(buffer))
-            wrong += sum(cell != total % (1 << 64) for cell, total in zip(cells, expected))
+            for cell, expected_sum in zip(cells, expected_sums):
+                if cell != expected_sum % (1 << 64):
+                    wrong += 1
         return wrong
 
 
@@ -134,7 +143,7 @@ def main() -> int:
     options = parser.parse_args()
 
     soak = Soak(options.threads)
-    launches_per_thread = -(-options.launches // options.threads)
+    launches_per_thread = math.ceil(options.launches / options.threads)
     start = time.perf_counter()
     start_phase = soak.run(0, launches_per_thread // 10)
     end_phase = soak.run(launches_per_thread // 10, launches_per_thread)
@@ -150,14 +159,19 @@ def main() -> int:
     print(f"device {format_size(start_phase.device)}, {format_size(end_phase.device)}")
     references = f"references {sum(start_phase.references)}, {sum(end_phase.references)}"
     print(f"mappings {start_phase.mappings}, {end_phase.mappings}; {references}")
-    leaks_nothing = (
-        end_phase.host - start_phase.host <= MAX_HOST_GROWTH
-        and end_phase.device - start_phase.device <= MAX_DEVICE_GROWTH
-        and end_phase.mappings <= start_phase.mappings + MAX_MAPPING_GROWTH
-        and end_phase.references == start_phase.references
-    )
     is_complete = launched == launches_per_thread * options.threads and not soak.failures
-    return 0 if is_complete and not wrong and leaks_nothing else 1
+    is_right = is_complete and wrong == 0 and not has_leak(start_phase, end_phase)
+    return 0 if is_right else 1
+
+
+def has_leak(start: Phase, end: Phase) -> bool:
+    """Return whether more resources are in use at the end than is allowed."""
+    return (
+        end.host - start.host > MAX_HOST_GROWTH
+        or end.device - start.device > MAX_DEVICE_GROWTH
+        or end.mappings - start.mappings > MAX_MAPPING_GROWTH
+        or end.references != start.references
+    )
 
 
 def format_size(size: int) -> str:

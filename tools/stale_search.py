@@ -59,15 +59,25 @@ def main() -> int:
         "once": True,
         "compiler": options.compiler,
     }
+    counts = explore_in_child(arguments, list_sites(options.compiler, options.version))
+    print(json.dumps({"compiler": f"{options.compiler} {options.version}", "seed": options.seed, **counts}))
+    return 1 if counts["stale"] else 0
+
+
+def explore_in_child(arguments: dict[str, object], sites: list[pathlib.Path]) -> dict[str, int]:
+    """Run the search in a child process with an empty cache, and return its counts.
+
+    Args:
+        arguments: The arguments of `explore` in tests/support/trees.py.
+        sites: The directories that contain the compiler and the toolkit's headers, for PYTHONPATH.
+    """
     with tempfile.TemporaryDirectory() as directory:
         tree = pathlib.Path(directory, "tree")
         tree.mkdir()
         environment = {
             **os.environ,
             "CUDYN_CACHE_DIR": os.path.join(directory, "cache"),
-            "PYTHONPATH": os.pathsep.join(
-                [*map(str, list_sites(options.compiler, options.version)), str(ROOT)]
-            ),
+            "PYTHONPATH": os.pathsep.join(map(str, [*sites, ROOT])),
         }
         environment.pop("CUDYN_CACHE", None)
         process = subprocess.run(
@@ -78,16 +88,16 @@ def main() -> int:
             text=True,
             check=True,
         )
-    counts = json.loads(process.stdout)
-    print(json.dumps({"compiler": f"{options.compiler} {options.version}", "seed": options.seed, **counts}))
-    return 1 if counts["stale"] else 0
+    return dict(json.loads(process.stdout))
 
 
 def list_sites(compiler: str, version: str) -> list[pathlib.Path]:
     """List the directories that contain a compiler and a toolkit's headers, for PYTHONPATH."""
     if compiler == "clang":
         return [real.clang(version), real.toolkit(CLANG_TOOLKIT)]
-    return [real.toolkit(version) if version in real.TOOLKIT else real.nvrtc(version)]
+    if version in real.TOOLKIT:
+        return [real.toolkit(version)]
+    return [real.nvrtc(version)]
 
 
 if __name__ == "__main__":

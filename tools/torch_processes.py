@@ -66,8 +66,12 @@ def train_together(rank: int = -1, directory: str = "") -> None:
         rank: index of this process, or -1 if torchrun has started it
         directory: directory for the file through which the processes find each other
     """
-    store = {} if rank < 0 else {"init_method": f"file://{directory}/store", "rank": rank, "world_size": 2}
-    torch.distributed.init_process_group("gloo", **store)
+    if rank < 0:  # torchrun has set environment variables
+        torch.distributed.init_process_group("gloo")
+    else:
+        torch.distributed.init_process_group(
+            "gloo", init_method=f"file://{directory}/store", rank=rank, world_size=2
+        )
     model = nn.parallel.DistributedDataParallel(nn.Linear(4, 1))
     train(model)
     weights = [torch.zeros(1, 4) for _ in range(2)]

@@ -66,12 +66,13 @@ def pytest_deselected(items: Sequence[Any]) -> None:
 
 def parse_skipped(outcomes: str) -> set[tuple[str, str]]:
     """Return the file and the name of each test function whose cases were all skipped."""
-    tests: dict[str, set[tuple[str, str]]] = {"ran": set(), "skipped": set()}
+    tests_by_outcome: dict[str, set[tuple[str, str]]] = {"ran": set(), "skipped": set()}
     for line in outcomes.splitlines():
         outcome, _, nodeid = line.partition(" ")
-        path, *_, test = nodeid.partition("[")[0].split("::")
-        tests[outcome].add((path, test))
-    return tests["skipped"] - tests["ran"]
+        without_parameters, _, _ = nodeid.partition("[")
+        path, *_, test = without_parameters.split("::")
+        tests_by_outcome[outcome].add((path, test))
+    return tests_by_outcome["skipped"] - tests_by_outcome["ran"]
 
 
 # --- code that other runs reach
@@ -84,9 +85,15 @@ def list_functions(tree: ast.AST) -> list[FunctionNode]:
 
 def list_used_names(function: FunctionNode) -> set[str]:
     """Return the names in a function, including its parameters, which may be fixtures."""
-    names = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
-    names |= {node.attr for node in ast.walk(function) if isinstance(node, ast.Attribute)}
-    return names | {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
+    names: set[str] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Name):
+            names.add(node.id)
+        elif isinstance(node, ast.Attribute):
+            names.add(node.attr)
+        elif isinstance(node, ast.arg):
+            names.add(node.arg)
+    return names
 
 
 def find_functions_of_other_runs(
@@ -99,22 +106,23 @@ def find_functions_of_other_runs(
         skipped: The file and the name of each test function whose cases were all skipped.
         reached: The lines that this run reached, by path.
     """
-    unentered: dict[str, list[FunctionNode]] = {}
-    unvisited: list[FunctionNode] = []
+    skipped_tests: list[FunctionNode] = []
+    uncalled_by_name: dict[str, list[FunctionNode]] = {}  # the functions that this run did not call
     for path, tree in trees.items():
         for function in list_functions(tree):
             if (path, function.name) in skipped:
-                unvisited.append(function)
+                skipped_tests.append(function)
             elif count_reached(function.body, reached.get(path, ())) == 0:
-                unentered.setdefault(function.name, []).append(function)
-    functions = set(unvisited)
-    while unvisited:
-        for name in list_used_names(unvisited.pop()):
+                uncalled_by_name.setdefault(function.name, []).append(function)
+    functions = set(skipped_tests)
+    to_search = skipped_tests  # for the names of functions that they use
+    while to_search:
+        for name in list_used_names(to_search.pop()):
             if name.startswith("test_"):
                 continue  # Only pytest calls tests, so this is another object with the name of a test.
-            used = unentered.get(name, ())
-            unvisited += [function for function in used if function not in functions]
-            functions.update(used)
+            used_functions = uncalled_by_name.get(name, ())
+            to_search += [function for function in used_functions if function not in functions]
+            functions.update(used_functions)
     return functions
 
 
@@ -135,11 +143,13 @@ def find_assertions(nodes: Iterable[ast.AST]) -> set[ast.Assert]:
 
 def find_conditional(tree: ast.AST) -> set[ast.Assert]:
     """Return the assertions in branches of an `if` whose condition depends on the machine."""
-    conditional: list[ast.AST] = []
+    conditional_statements: list[ast.AST] = []
     for node in ast.walk(tree):
-        if isinstance(node, ast.If) and any(name in ast.unparse(node.test) for name in CONDITIONS):
-            conditional += [*node.body, *node.orelse]
-    return find_assertions(conditional)
+        if isinstance(node, ast.If):
+            condition = ast.unparse(node.test)
+            if any(name in condition for name in CONDITIONS):
+                conditional_statements += [*node.body, *node.orelse]
+    return find_assertions(conditional_statements)
 
 
 # --- the measurement
@@ -162,7 +172,8 @@ def list_unreached(
     """
     trees = {path: ast.parse(text) for path, text in texts.items()}
     in_other_runs = find_assertions(find_functions_of_other_runs(trees, skipped, reached))
-    locations, count = [], 0
+    locations = []
+    count = 0
     for path in sorted(reached):
         unreached = find_unreached(trees[path], reached[path])
         reached_elsewhere = unreached & (in_other_runs | find_conditional(trees[path]))

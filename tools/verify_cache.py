@@ -88,7 +88,8 @@ def _is_repeatable(compilation: Compilation, image: Image) -> bool:
 
 def _normalize(image: Image) -> tuple[bytes, object]:
     """Return an image's code and lowered names without the parts that differ in each compilation."""
-    return _INTERNAL.sub(b"_INTERNAL_", image.data), sorted(image.lowered_names.items())
+    code = _INTERNAL.sub(b"_INTERNAL_", image.data)
+    return code, sorted(image.lowered_names.items())
 
 
 def _describe(compilation: Compilation, stored: StoredImage, compiled: CompiledImage) -> str:
@@ -99,9 +100,11 @@ def _describe(compilation: Compilation, stored: StoredImage, compiled: CompiledI
         return f"{text}  the files that the compiler read are unknown: {compiled.uncacheable_reason}"
     recompiled, reason = compilation.describe(stored.inputs, compiled)
     differing_paths = set()
-    stored_reads, compiled_reads = stored.manifest.reads, recompiled.manifest.reads
+    stored_reads = stored.manifest.reads
+    compiled_reads = recompiled.manifest.reads
     for label in {*stored_reads, *compiled_reads}:
-        stored_states, compiled_states = stored_reads.get(label, {}), compiled_reads.get(label, {})
+        stored_states = stored_reads.get(label, {})
+        compiled_states = compiled_reads.get(label, {})
         for path in {*stored_states, *compiled_states}:
             if stored_states.get(path) != compiled_states.get(path):
                 differing_paths.add(path)

@@ -107,7 +107,7 @@ def compare_files(name: str, directory: pathlib.Path) -> Compared:
         for file in directory_needs.files
         if file.kind == "shared library" and file.machine == os.uname().machine and is_for_this_python(file)
     ]
-    of_cuda = sum(map(is_of_cuda, libraries))
+    of_cuda = sum(is_of_cuda(file) for file in libraries)
     with_stubs = StubResults([], [], [], [], [])
     results = Compared(name, len(libraries), of_cuda, 0, 0, [], [], [], [], with_stubs)
     for file in libraries:
@@ -134,12 +134,17 @@ def compare_files(name: str, directory: pathlib.Path) -> Compared:
 def is_for_this_python(file: Needs) -> bool:
     """Return whether this Python can import a file, according to the file's name."""
     abi = find_python_abi(os.path.basename(file.file), "")
-    return abi.is_stable or (abi.version in ((), sys.version_info[:2]) and not abi.is_free_threaded)
+    if abi.is_stable:
+        return True
+    has_any_version = abi.version == ()
+    is_this_version = abi.version == sys.version_info[:2]
+    return (has_any_version or is_this_version) and not abi.is_free_threaded
 
 
 def is_of_cuda(file: Needs) -> bool:
     """Return whether a file is linked with NVIDIA libraries or needs their symbols."""
-    return bool(file.symbols or any(map(find_owner, file.needed)))
+    is_linked = any(find_owner(soname) for soname in file.needed)
+    return is_linked or bool(file.symbols)
 
 
 def list_lacking(needs: Needs) -> tuple[list[str], bool]:
@@ -206,18 +211,19 @@ def compare_reading(file: Needs) -> Iterator[str]:
     The soname, the needed libraries and the undefined symbols are compared.
     """
     tags = _TAG.findall(run("readelf", "-dW", file.file))
-    needed = tuple(text for tag, text in tags if tag == "NEEDED")
+    needed = tuple(value for tag, value in tags if tag == "NEEDED")
     if needed != file.needed:
         yield f"DT_NEEDED {needed}, got {file.needed}"
-    soname = next((text for tag, text in tags if tag == "SONAME"), "")
+    sonames = [value for tag, value in tags if tag == "SONAME"]
+    soname = sonames[0] if sonames else ""
     if soname != file.soname:
         yield f"DT_SONAME {soname!r}, got {file.soname!r}"
-    listed = _UNDEFINED.findall(run("readelf", "--dyn-syms", "-W", file.file))
-    symbols = {name.replace("@@", "@") for bind, name in listed if bind != "WEAK"}
-    by_needs = {f"{need.symbol}@{need.version}".rstrip("@") for need in file.symbols if not need.weak}
-    if not by_needs <= symbols:
-        yield f"symbols that readelf does not list: {sorted(by_needs - symbols)[:5]}"
-    other_names = {name.partition("@")[0] for name in symbols - by_needs}
+    undefined_symbols = _UNDEFINED.findall(run("readelf", "--dyn-syms", "-W", file.file))
+    symbols = {name.replace("@@", "@") for binding, name in undefined_symbols if binding != "WEAK"}
+    nvidia_symbols = {f"{need.symbol}@{need.version}".rstrip("@") for need in file.symbols if not need.weak}
+    if not nvidia_symbols <= symbols:
+        yield f"symbols that readelf does not list: {sorted(nvidia_symbols - symbols)[:5]}"
+    other_names = {name.partition("@")[0] for name in symbols - nvidia_symbols}
     if other_names != set(file.others):
         yield f"undefined symbols: {sorted(other_names.symmetric_difference(file.others))[:5]}"
 
@@ -249,17 +255,21 @@ def main() -> int:
                 print(f"{name}: {'no wheel' if wheel is None else 'too large'}", flush=True)
                 continue
             compared = compare_wheel(wheel, directory / "unpacked")
-            if not (compared.files if options.any else compared.of_cuda):
+            relevant_files = compared.files if options.any else compared.of_cuda
+            if not relevant_files:
                 print(f"{wheel.name}: not linked with CUDA", flush=True)
                 continue
         results.append(compared)
         print(json.dumps({**compared._asdict(), "with_stubs": compared.with_stubs._asdict()}), flush=True)
     print(json.dumps(add_up(results)))
-    is_wrong = any(
-        result.differs or result.false_greens or result.with_stubs.fails or result.with_stubs.loads_anyway
-        for result in results
-    )
-    return int(len(results) < options.count or is_wrong)
+    is_complete = len(results) == options.count
+    return 1 if not is_complete or any(is_wrong(result) for result in results) else 0
+
+
+def is_wrong(result: Compared) -> bool:
+    """Return whether the comparison of a wheel found an error. False reds are not an error."""
+    stubs = result.with_stubs
+    return bool(result.differs or result.false_greens or stubs.fails or stubs.loads_anyway)
 
 
 def add_up(results: list[Compared]) -> dict[str, Any]:
@@ -269,10 +279,10 @@ def add_up(results: list[Compared]) -> dict[str, Any]:
         totals[field] = sum(getattr(result, field) for result in results)
     for field in ("not_known", "differs", "false_greens", "false_reds"):
         totals[field] = sum(len(getattr(result, field)) for result in results)
-    totals["with_stubs"] = {
-        field: sum(len(getattr(result.with_stubs, field)) for result in results)
-        for field in StubResults._fields
-    }
+    stub_totals = {}
+    for field in StubResults._fields:
+        stub_totals[field] = sum(len(getattr(result.with_stubs, field)) for result in results)
+    totals["with_stubs"] = stub_totals
     return totals
 
 

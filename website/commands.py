@@ -25,24 +25,28 @@ def make_page() -> str:
 
 
 def _describe(command: tuple[str, ...]) -> Iterator[str]:
-    """Yield the sections about a command and its subcommands.
+    """Yield the Markdown sections about a command and its subcommands.
 
     Args:
         command: The names of the command and the subcommand. The empty tuple stands for `cudyn` itself.
     """
-    text = _read_help(command)
-    yield f"{'#' * (2 + bool(command))} {' '.join(('cudyn', *command))}\n\n```text\n{text}```\n"
-    choices = re.search(r"^  [A-Z]+$((?:\n    .*)+)", text, re.M)
-    if choices and len(command) < 2:
-        for name in re.findall(r"^    ([\w-]+) ", choices[1], re.M):
+    help_text = _read_help(command)
+    heading = "###" if command else "##"
+    yield f"{heading} {' '.join(['cudyn', *command])}\n\n```text\n{help_text}```\n"
+    # argparse lists subcommands, indented by four spaces, below a line such as "  COMMAND".
+    subcommands = re.search(r"^  [A-Z]+$((?:\n    .*)+)", help_text, re.M)
+    if subcommands and len(command) < 2:
+        for name in re.findall(r"^    ([\w-]+) ", subcommands[1], re.M):
             yield from _describe((*command, name))
 
 
 def _read_help(command: tuple[str, ...]) -> str:
     """Return the help text of a command, formatted for a terminal with 96 columns."""
     output = io.StringIO()
-    wide_terminal = mock.patch.dict(os.environ, COLUMNS="96")
-    program_name = mock.patch("sys.argv", ["cudyn"])
-    with wide_terminal, program_name, contextlib.redirect_stdout(output), contextlib.suppress(SystemExit):
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(mock.patch.dict(os.environ, COLUMNS="96"))
+        stack.enter_context(mock.patch("sys.argv", ["cudyn"]))  # argparse shows it as the program's name
+        stack.enter_context(contextlib.redirect_stdout(output))
+        stack.enter_context(contextlib.suppress(SystemExit))  # --help exits
         main([*command, "--help"])
     return output.getvalue()

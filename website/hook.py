@@ -43,12 +43,17 @@ _tables: dict[str, str] = {}
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Set the site's URLs, and add the libraries to the navigation, below the page that lists them."""
-    set_addresses(config, tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"])
-    reference = next(item["Reference"] for item in config["nav"] if "Reference" in item)
-    (entry,) = (item for item in reference if "The libraries" in item)
+    """Set the site's URLs, and add the libraries to the navigation, below the page that lists them.
+
+    mkdocs calls this function after it has read mkdocs.yml.
+    """
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    set_addresses(config, pyproject["project"])
+    # An entry of the navigation is a dict {title: page} or {title: [nested entries]}.
+    (reference,) = [entry for entry in config["nav"] if "Reference" in entry]
+    (list_of_libraries,) = [entry for entry in reference["Reference"] if "The libraries" in entry]
     pages = [{f"cudyn.{info.name}": f"reference/libraries/{info.name}.md"} for info in catalog.find_all()]
-    entry["The libraries"] = [entry["The libraries"], *pages]
+    list_of_libraries["The libraries"] = [list_of_libraries["The libraries"], *pages]
     return config
 
 
@@ -70,14 +75,16 @@ def set_addresses(config: MkDocsConfig, project: dict[str, Any]) -> None:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the generated pages to the site's files."""
-    _pages.update({"reference/commands.md": commands.make_page(), **python.make_pages()})
-    for name, (text, html) in libraries.make_pages(catalog.find_all()).items():
+    """Add the generated pages to the site's files, which mkdocs has found in docs/."""
+    _pages["reference/commands.md"] = commands.make_page()
+    _pages.update(python.make_pages())
+    for name, (markdown, html) in libraries.make_pages(catalog.find_all()).items():
         path = f"reference/libraries/{name}"
-        _pages[path], _tables[path] = text, html
-    for path, text in _pages.items():
+        _pages[path] = markdown
+        _tables[path] = html
+    for path, markdown in _pages.items():
         if files.get_file_from_path(path) is None:  # a page that other pages link to already has a file
-            files.append(File.generated(config, path, content=text))
+            files.append(File.generated(config, path, content=markdown))
     for path in sorted(_find_sources()):
         files.append(File.generated(config, f"{SOURCES}/{path}.md", content=_show_source(path)))
     return files
@@ -86,41 +93,58 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     """Return the final Markdown of a page, with plots, the glossary's anchors, and working links.
 
-    Also set the rank of the page in search results.
+    mkdocs calls this function for each page. It also sets the rank of the page in search results.
     """
     path = page.file.src_uri
     markdown = _pages.get(path, markdown)
-    if path.startswith(UNSEARCHED):
-        page.meta["search"] = {"exclude": True}
-    elif path.startswith(("howto/", "tutorials/")):  # guides come before generated pages
-        page.meta["search"] = {"boost": GUIDE_BOOST}
-    elif path.startswith("reference/libraries/"):  # the driver's functions rank highest, and types lowest
-        if path.endswith("_types.md"):
-            boost = 0.2
-        elif path.endswith("/driver.md"):
-            boost = 2
-        else:
-            boost = 0.7
-        page.meta["search"] = {"boost": boost}
+    search_settings = _get_search_settings(path)
+    if search_settings:
+        page.meta["search"] = search_settings
     if path == "index.md":
         page.meta["hide"] = ["navigation"]  # the sidebar would only contain a link to this page
-    markdown = plots.fill(markdown)
+    markdown = plots.fill_placeholders(markdown)
     if path == "reference/glossary.md":
-        markdown = re.sub(r"^\*\*(.+?)\*\*", _anchor, markdown, flags=re.M)
-    return markdown if path.startswith(SOURCES) else LINK.sub(lambda match: _relink(match, path), markdown)
+        term = r"^\*\*(.+?)\*\*"
+        markdown = re.sub(term, _add_anchor, markdown, flags=re.M)
+    if path.startswith(SOURCES):  # `_show_source` has already adapted the links
+        return markdown
+    return LINK.sub(lambda match: _relink(match, path), markdown)
+
+
+def _get_search_settings(path: str) -> dict[str, Any]:
+    """Return the search plugin's settings for a page: whether it is excluded, or its rank.
+
+    Guides rank higher than generated pages. Among the generated pages, the driver's functions rank highest,
+    and types rank lowest. The dict is empty if the page has the default rank.
+    """
+    if path.startswith(UNSEARCHED):
+        return {"exclude": True}
+    if path.startswith(("howto/", "tutorials/")):
+        return {"boost": GUIDE_BOOST}
+    if not path.startswith("reference/libraries/"):
+        return {}
+    if path.endswith("_types.md"):
+        return {"boost": 0.2}
+    if path.endswith("/driver.md"):
+        return {"boost": 2}
+    return {"boost": 0.7}
 
 
 def on_page_content(html: str, page: Page, **_: Any) -> str:
     """Replace the placeholder in a page with the HTML of its tables.
 
-    The tables are not part of the Markdown, because it would take minutes to convert them.
+    mkdocs calls this function after it has converted the Markdown of a page. The tables are not part of the
+    Markdown, because it would take minutes to convert them.
     """
     return html.replace(libraries.PLACEHOLDER, _tables.get(page.file.src_uri, ""))
 
 
 @event_priority(100)  # type: ignore[untyped-decorator]  # runs before the plugin that writes the search index
 def on_post_build(config: MkDocsConfig) -> None:
-    """Rank shorter names first in searches. If the site's URL is unknown, delete the files that need it."""
+    """Rank shorter names first in searches. If the site's URL is unknown, delete the files that need it.
+
+    mkdocs calls this function after it has built the site.
+    """
     raise_short_names(config.plugins["material/search"].search_index.entries)
     if not config.site_url:
         site = Path(config.site_dir)
@@ -139,19 +163,22 @@ def raise_short_names(entries: list[dict[str, Any]]) -> None:
         entries: The entries of the search index, with the title, the location and the boost of each section.
             The boosts are changed.
     """
-    functions = [entry for entry in entries if entry["location"].startswith("reference/libraries/")]
-    names = sorted(entry["title"] for entry in functions)
-    for entry in functions:
-        # All names that begin with the title are sorted between the title and the title with "\uffff".
-        start = bisect.bisect_left(names, entry["title"])
-        stop = bisect.bisect_left(names, f"{entry['title']}\uffff")
-        if "#" in entry["location"]:  # the section of a function, not a page
+    library_entries = [entry for entry in entries if entry["location"].startswith("reference/libraries/")]
+    names = sorted(entry["title"] for entry in library_entries)
+    for entry in library_entries:
+        name = entry["title"]
+        # All names that begin with this name are sorted between the name and the name with "\uffff".
+        start = bisect.bisect_left(names, name)
+        stop = bisect.bisect_left(names, f"{name}\uffff")
+        is_function = "#" in entry["location"]  # not a page
+        if is_function:
             entry["boost"] = (stop - start) * entry.get("boost", 1)
 
 
-def _anchor(match: re.Match[str]) -> str:
-    """Return the Markdown of a glossary entry's term, followed by its anchor."""
-    return f"**{match[1]}**{{ #{name_anchor(match[1])} }}"
+def _add_anchor(match: re.Match[str]) -> str:
+    """Return the Markdown of a glossary entry's term, followed by an anchor: `**term**{ #term }`."""
+    term = match[1]
+    return f"**{term}**{{ #{name_anchor(term)} }}"
 
 
 def name_anchor(term: str) -> str:
@@ -171,7 +198,8 @@ def _relink(match: re.Match[str], page: str) -> str:
     if not _is_source(link, target):
         return match[0]
     page_link = posixpath.relpath(f"{SOURCES}/{target}.md", posixpath.dirname(page) or ".")
-    fragment = (match[3] or "") if target.endswith(".md") else ""  # pages of other files have no such anchors
+    # Only Markdown files have the anchor that a fragment such as #options refers to.
+    fragment = match[3] if match[3] and target.endswith(".md") else ""
     return f"{match[1]}{page_link}{fragment})"
 
 
@@ -182,7 +210,9 @@ def _is_source(link: str, target: str) -> bool:
         link: The link as it is written on the page.
         target: The path that the link leads to, relative to the repository's root.
     """
-    return "://" not in link and not target.startswith(("docs/", "..")) and (ROOT / target).exists()
+    is_url = "://" in link
+    is_outside_docs = not target.startswith(("docs/", ".."))
+    return not is_url and is_outside_docs and (ROOT / target).exists()
 
 
 def _find_sources() -> set[str]:
@@ -191,27 +221,28 @@ def _find_sources() -> set[str]:
     All files and directories below a linked directory are included.
     """
     sources = set(FOOTER)
-    # The Markdown files whose links have not been followed yet.
-    unread = [*(ROOT / "docs").rglob("*.md"), *(ROOT / name for name in FOOTER if name.endswith(".md"))]
-    while unread:
-        path = unread.pop()
-        directory = path.parent.relative_to(ROOT).as_posix()
-        for _, link, _ in LINK.findall(path.read_text("utf-8")):
+    unread_pages = [*(ROOT / "docs").rglob("*.md")]  # the files whose links still have to be followed
+    unread_pages += [ROOT / name for name in FOOTER if name.endswith(".md")]
+    while unread_pages:
+        page = unread_pages.pop()
+        directory = page.parent.relative_to(ROOT).as_posix()
+        for _, link, _ in LINK.findall(page.read_text("utf-8")):
             target = posixpath.normpath(posixpath.join(directory, link))
             if target in sources or not _is_source(link, target):
                 continue
             sources.add(target)
             if target.endswith(".md"):
-                unread.append(ROOT / target)
-            sources |= {child.relative_to(ROOT).as_posix() for child in _list_below(ROOT / target)}
+                unread_pages.append(ROOT / target)
+            sources.update(child.relative_to(ROOT).as_posix() for child in _list_below(ROOT / target))
     return sources
 
 
 def _list_below(path: Path) -> Iterator[Path]:
-    """Yield all visible files and directories below a directory, recursively. A file yields nothing."""
-    for child in _list_directory(path) if path.is_dir() else ():
-        yield child
-        yield from _list_below(child)
+    """Yield all visible files and directories below a directory, recursively. Yield nothing for a file."""
+    if path.is_dir():
+        for child in _list_directory(path):
+            yield child
+            yield from _list_below(child)
 
 
 def _list_directory(directory: Path) -> list[Path]:
@@ -232,7 +263,8 @@ def _show_source(path: str) -> str:
     text = file.read_text("utf-8")
     if path.endswith(".md"):
         return LINK.sub(lambda match: _relink_source(match, path), text)
-    return f"# {path}\n\nA file of the repository.\n\n`````{file.suffix[1:] or 'text'}\n{text}`````\n"
+    language = file.suffix.removeprefix(".") or "text"
+    return f"# {path}\n\nA file of the repository.\n\n`````{language}\n{text}`````\n"
 
 
 def _relink_source(match: re.Match[str], path: str) -> str:
@@ -243,10 +275,12 @@ def _relink_source(match: re.Match[str], path: str) -> str:
         path: The path of the file that contains the link, relative to the repository's root.
     """
     link = match[2]
-    target = posixpath.normpath(posixpath.join(posixpath.dirname(path), link))
     if "://" in link:
         return match[0]
-    current = posixpath.dirname(f"{SOURCES}/{path}")
-    target_page = target.removeprefix("docs/") if target.startswith("docs/") else f"{SOURCES}/{target}.md"
-    fragment = (match[3] or "") if target.endswith(".md") else ""
-    return f"{match[1]}{posixpath.relpath(target_page, current)}{fragment})"
+    target = posixpath.normpath(posixpath.join(posixpath.dirname(path), link))
+    is_in_docs = target.startswith("docs/")
+    target_page = target.removeprefix("docs/") if is_in_docs else f"{SOURCES}/{target}.md"
+    page_link = posixpath.relpath(target_page, posixpath.dirname(f"{SOURCES}/{path}"))
+    # Only Markdown files have the anchor that a fragment such as #options refers to.
+    fragment = match[3] if match[3] and target.endswith(".md") else ""
+    return f"{match[1]}{page_link}{fragment})"

@@ -9,6 +9,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
+from typing import Any
 
 from cudyn._bindings.libraries import npp_names
 from cudyn._bindings.libraries.catalog import LibraryInfo
@@ -31,25 +32,30 @@ PAGE_SIZE = 500  # maximum number of functions on a page, for libraries that are
 def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
     """Return the pages about these libraries, and the page that lists them."""
     pages: Pages = {}
-    lines = ["# The libraries", "", "All functions and types that cudyn supports, read from its tables.", ""]
-    lines += ["| library | functions | types and constants | releases |", "|---|---:|---:|---|"]
+    overview = ["# The libraries", ""]
+    overview += ["All functions and types that cudyn supports, read from its tables.", ""]
+    overview += ["| library | functions | types and constants | releases |", "|---|---:|---:|---|"]
     for info in infos:
         lib = library(info)
         functions = _group_symbols(lib)
-        types = lib.common_types.tables
-        count = len(types.RECORDS) + len(types.ENUMS) + len(types.CONSTANTS)
         span = f"{info.numbering} {lib.releases[0]} to {lib.releases[-1]}"
-        lines.append(
+        overview.append(
             f"| [`cudyn.{info.name}`]({info.name}.md), {info.title} | {len(functions)} "
-            f"| [{count}]({info.name}_types.md) | {span} |"
+            f"| [{_count_types(lib)}]({info.name}_types.md) | {span} |"
         )
         if info.siblings:
             pages |= _split_library(lib, functions, span)
         else:
             pages[f"{info.name}.md"] = _introduce(info, span), "\n".join(_write_functions(lib, functions))
         pages[f"{info.name}_types.md"] = _introduce_types(info, span), "\n".join(_write_types(lib))
-    pages["index.md"] = "\n".join(lines) + _EXPLANATION, ""
+    pages["index.md"] = "\n".join(overview) + _EXPLANATION, ""
     return pages
+
+
+def _count_types(lib: Library) -> int:
+    """Return the number of structures, unions, enumerations and constants of a library."""
+    types = lib.common_types.tables
+    return len(types.RECORDS) + len(types.ENUMS) + len(types.CONSTANTS)
 
 
 def _split_library(lib: Library, functions: Functions, span: str) -> Pages:
@@ -64,30 +70,46 @@ def _split_library(lib: Library, functions: Functions, span: str) -> Pages:
         span: The range of releases whose headers were read, such as "CUDA 11.2 to 13.0".
     """
     info = lib.info
+    introduction = _introduce(info, span)
+    heading = f"# cudyn.{info.name}"
     pages: Pages = {}
-    lines = ["", "| file | operations | functions |", "|---|---|---:|"]
-    for file in sorted({*info.siblings.values()}):
-        members_of_file = {
-            name: symbols
-            for name, symbols in functions.items()
-            if info.siblings[lib.tables.HEADERS[symbols[0]]] == file
-        }
-        parts = _divide_into_pages(_group_by_operation(members_of_file))
+    overview = ["", "| file | operations | functions |", "|---|---|---:|"]
+    for file, functions_of_file in _group_by_file(lib, functions).items():
+        parts = _divide_into_pages(_group_by_operation(functions_of_file))
         for number, operations in enumerate(parts, start=1):
-            page = f"{info.name}_{file}{f'_{number}' if len(parts) > 1 else ''}.md"
-            first, last = next(iter(operations)), next(reversed(operations))
-            title = f"{file}, {first} to {last}" if len(parts) > 1 else file
-            text = _introduce(info, span).replace(f"# cudyn.{info.name}\n", f"# cudyn.{info.name}: {title}\n")
-            pages[page] = text, "\n".join(_write_operations(lib, operations))
-            lines.append(f"| [{file}]({page}) | {first} to {last} | {sum(map(len, operations.values()))} |")
-    return {f"{info.name}.md": (_introduce(info, span) + "\n".join(lines) + "\n", ""), **pages}
+            names = list(operations)
+            range_of_names = f"{names[0]} to {names[-1]}"
+            page = f"{info.name}_{file}.md"
+            title = file
+            if len(parts) > 1:
+                page = f"{info.name}_{file}_{number}.md"
+                title = f"{file}, {range_of_names}"
+            markdown = introduction.replace(f"{heading}\n", f"{heading}: {title}\n")
+            pages[page] = markdown, "\n".join(_write_operations(lib, operations))
+            function_count = sum(len(functions) for functions in operations.values())
+            overview.append(f"| [{file}]({page}) | {range_of_names} | {function_count} |")
+    overview_page = introduction + "\n".join(overview) + "\n"
+    return {f"{info.name}.md": (overview_page, ""), **pages}
+
+
+def _group_by_file(lib: Library, functions: Functions) -> dict[str, Functions]:
+    """Group the functions of a library that consists of several files by the file that contains them.
+
+    The tables contain the header of each symbol, and the library's information maps headers to files.
+    """
+    groups: dict[str, Functions] = defaultdict(dict)
+    for name, symbols in functions.items():
+        header = lib.tables.HEADERS[symbols[0]]
+        groups[lib.info.siblings[header]][name] = symbols
+    return dict(sorted(groups.items()))
 
 
 def _group_by_operation(functions: Functions) -> Operations:
     """Group NPP's functions by operation, such as nppiAdd."""
     operations: Operations = defaultdict(dict)
     for name, symbols in functions.items():
-        operations[npp_names.split(name)[0]][name] = symbols
+        operation = npp_names.split(name)[0]
+        operations[operation][name] = symbols
     return dict(sorted(operations.items()))
 
 
@@ -157,14 +179,16 @@ def _group_symbols(lib: Library) -> Functions:
 
 
 def _explain(sentence: str, url: str) -> str:
-    """Return a paragraph that describes a function, with a link to NVIDIA's manual. It may be empty.
+    """Return the HTML of a paragraph that describes a function, with a link to NVIDIA's manual.
 
     Args:
         sentence: The description of the function, or "".
-        url: The URL of the function in the manual, or "".
+        url: The URL of the function in the manual, or "". If both are "", the result is also "".
     """
+    if not sentence and not url:
+        return ""
     manual = f' <a href="{url}">NVIDIA\'s manual</a>' if url else ""
-    return f"<p>{escape(sentence)}{manual}</p>" if sentence or manual else ""
+    return f"<p>{escape(sentence)}{manual}</p>"
 
 
 def _write_functions(lib: Library, functions: Functions) -> Iterator[str]:
@@ -202,7 +226,8 @@ def _list_names(anchors: Mapping[str, str], *, is_searched: bool) -> str:
         is_searched: Whether the names in this list are added to the search index.
     """
     links = " ".join(f'<a href="#{anchor}">{name}</a>' for name, anchor in anchors.items())
-    return f'<p class="names"{"" if is_searched else " data-search-exclude"}>\n{links}\n</p>'
+    attribute = "" if is_searched else " data-search-exclude"
+    return f'<p class="names"{attribute}>\n{links}\n</p>'
 
 
 def _write_function(lib: Library, name: str, symbols: list[str]) -> Iterator[str]:
@@ -214,99 +239,137 @@ def _write_function(lib: Library, name: str, symbols: list[str]) -> Iterator[str
         symbols: The function's symbols.
     """
     yield '<div class="function" data-search-exclude>'
-    newest = rows.find_value(lib.tables.NAMES.get(name, name), lib.releases, lib.releases[-1])
     for symbol in symbols:
-        python_name = rows.find_value(lib.tables.NAMES.get(symbol, symbol), lib.releases, lib.releases[-1])
-        if symbol == newest:
-            call = name
-        elif symbol == python_name:
-            call = symbol
+        if symbol == _find_symbol(lib, name):
+            expression = name
+        elif symbol == _find_symbol(lib, symbol):
+            expression = symbol
         else:
-            call = f'symbol("{symbol}")'
-        yield from _write_symbol(lib, symbol, call)
+            expression = f'symbol("{symbol}")'
+        yield from _write_symbol(lib, symbol, expression)
     yield "</div>"
 
 
-def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
-    """Yield the HTML of a symbol's prototypes, each with the call in Python.
+def _find_symbol(lib: Library, name: str) -> str | None:
+    """Return the symbol that cudyn calls for a Python name in the newest release.
+
+    Most names are also the names of their symbols. The others are in the table NAMES.
+    """
+    return rows.find_value(lib.tables.NAMES.get(name, name), lib.releases, lib.releases[-1])
+
+
+def _write_symbol(lib: Library, symbol: str, expression: str) -> Iterator[str]:
+    """Yield the HTML of a symbol's C prototypes, each followed by the call in Python.
 
     Args:
         lib: The library that contains the symbol.
         symbol: The symbol to describe.
-        name: The expression for the symbol in cudyn's module, such as `symbol("cuCtxCreate")`.
+        expression: The expression for the symbol in cudyn's module, such as `symbol("cuCtxCreate")`.
     """
-    if split_symbol(symbol)[1]:  # a symbol with a suffix has the prototype of the symbol without it
+    _, suffix = split_symbol(symbol)
+    if suffix:  # a symbol with a suffix has the prototype of the symbol without it
         yield f"<p>Per-thread default stream: <code>{symbol}</code></p>"
         return
-    for since, until, text in lib.get_versions(symbol):
-        result, params = rows.prototype(text)
+    for since, until, prototype in lib.get_versions(symbol):
+        return_type, params = rows.prototype(prototype)
         declarations = [f"{_format_role(param)}{escape(declare(param.type, param.name))}" for param in params]
         parameters = ", ".join(declarations) or "void"
-        yield f"<p class=c><code>{escape(result)} <b>{symbol}</b>({parameters})</code></p>"
-        inputs = ", ".join(param.name for param in params if param.is_given)
-        outputs = ", ".join(param.name for param in params if param.is_returned)
-        assignment = f"{outputs} = " if outputs else ""
-        yield f"<p><code>{escape(assignment)}{lib.info.name}.{name}({inputs})</code>"
+        yield f"<p class=c><code>{escape(return_type)} <b>{symbol}</b>({parameters})</code></p>"
+        arguments = ", ".join(param.name for param in params if param.is_given)
+        results = ", ".join(param.name for param in params if param.is_returned)
+        assignment = f"{results} = " if results else ""
+        yield f"<p><code>{escape(assignment)}{lib.info.name}.{expression}({arguments})</code>"
         yield f" · {_format_span(lib, since, until)}{_format_statuses(lib, symbol)}</p>"
 
 
 def _format_role(param: rows.Param) -> str:
-    """Format a parameter's role, kind of memory and size, or return "" for one input in host memory."""
+    """Return the HTML that describes a parameter's role, kind of memory and size, such as "out device[n]".
+
+    The defaults, an input, host memory and a single element, are omitted. If all apply, the result is "".
+    """
     words = []
     if param.role != "in":
         words.append(param.role)
     if param.memory not in ("", "host", "text"):
         words.append(param.memory)
-    text = " ".join(words)
+    description = " ".join(words)
     size = f"?{param.unknown}" if param.unknown else param.size
     if size and size != "1":
-        text += f"[{size}]b" if param.in_bytes else f"[{size}]"
-    return f"<i>{escape(text)}</i> " if text else ""
+        unit = "b" if param.in_bytes else ""
+        description += f"[{size}]{unit}"
+    return f"<i>{escape(description)}</i> " if description else ""
 
 
 def _format_span(lib: Library, since: str, until: str | None) -> str:
-    """Describe a span of releases, from `since` to before `until`. If `until` is None, it has no end."""
-    qualifier = "" if since != lib.releases[0] else " or earlier"
-    return f"since {since}{qualifier}" + (f", until before {until}" if until else "")
+    """Return a description of a span of releases, such as "since 11.2 or earlier, until before 12.0".
+
+    Args:
+        lib: The library whose releases are described.
+        since: The first release of the span.
+        until: The first release after the span, or None if the span includes the newest release.
+    """
+    description = f"since {since}"
+    if since == lib.releases[0]:
+        description += " or earlier"
+    if until:
+        description += f", until before {until}"
+    return description
 
 
 def _format_statuses(lib: Library, symbol: str) -> str:
-    """Describe the status codes that calls of a symbol return instead of raising an exception."""
+    """Return the HTML that lists the status codes that calls return instead of raising an exception."""
     statuses = lib.tables.ANSWERS.get(symbol)
     if not statuses:
         return ""
-    names = "any status" if statuses == ("*",) else ", ".join(f"<code>{name}</code>" for name in statuses)
+    if statuses == ("*",):
+        return " · returns the status: any status"
+    names = ", ".join(f"<code>{name}</code>" for name in statuses)
     return f" · returns the status: {names}"
 
 
 def _write_types(lib: Library) -> Iterator[str]:
     """Yield the HTML of all types and constants."""
     tables = lib.common_types.tables
-    newest = lib.types_at(lib.releases[-1])
     yield '<h2 id="structures-and-unions">Structures and unions</h2>'
     for tag, row in sorted(tables.RECORDS.items()):
-        yield _open_section(tag, newest.common.get_typedef(f"struct {tag}", tag))
-        for span in rows.record_spans(row, lib.releases):
-            header, _, members = newest.layout(tag, span).partition("\n")
-            kind, size, align = header.split(" ")
-            releases = _format_span(lib, span[0], span[1])
-            yield f"<p>{kind} of {size} bytes, aligned to {align} · {releases}</p>"
-            yield f"<p class=c><code>{escape(members)}</code></p>"
-        yield "</div>"
+        yield from _write_record(lib, tag, row)
     yield '<h2 id="enumerations">Enumerations</h2>'
     for tag, row in sorted(tables.ENUMS.items()):
-        type_, values = rows.enum(row)
+        type_, enumerators = rows.enum(row)
         yield _open_section(tag, tag) + f"<p>{escape(type_)}</p><p class=c><code>"
-        yield escape("\n".join(f"{name} = {_format_row(lib, row)}" for name, row in values.items()))
+        yield _format_rows(lib, enumerators)
         yield "</code></p></div>"
     yield '<h2 id="typedefs-and-handles">Typedefs and handles</h2><div data-search-exclude><p class=c><code>'
-    typedefs = [(name, row) for name, row in tables.TYPEDEFS.items() if not _repeats_tag(name, row)]
-    yield escape("\n".join(f"{name} = {_format_row(lib, row)}" for name, row in sorted(typedefs)))
+    typedefs = {name: row for name, row in tables.TYPEDEFS.items() if not _repeats_tag(name, row)}
+    yield _format_rows(lib, dict(sorted(typedefs.items())))
     yield '</code></p></div><h2 id="constants">Constants</h2><div data-search-exclude><p class=c><code>'
-    yield escape(
-        "\n".join(f"{name} = {_format_row(lib, row)}" for name, row in sorted(tables.CONSTANTS.items()))
-    )
+    yield _format_rows(lib, dict(sorted(tables.CONSTANTS.items())))
     yield "</code></p></div>"
+
+
+def _write_record(lib: Library, tag: str, row: str) -> Iterator[str]:
+    """Yield the HTML of a structure or union, whose layout may differ between releases.
+
+    Args:
+        lib: The library that uses the type.
+        tag: The tag of the structure or union in C.
+        row: Its table row, which contains the layouts.
+    """
+    newest_types = lib.types_at(lib.releases[-1])
+    yield _open_section(tag, newest_types.common.get_typedef(f"struct {tag}", tag))
+    for span in rows.record_spans(row, lib.releases):
+        header, _, members = newest_types.layout(tag, span).partition("\n")
+        kind, size, align = header.split(" ")
+        releases = _format_span(lib, span[0], span[1])
+        yield f"<p>{kind} of {size} bytes, aligned to {align} · {releases}</p>"
+        yield f"<p class=c><code>{escape(members)}</code></p>"
+    yield "</div>"
+
+
+def _format_rows(lib: Library, rows_by_name: Mapping[str, Any]) -> str:
+    """Return the HTML of a list with a line for each name, such as `CU_LIMIT_STACK_SIZE = 0`."""
+    lines = [f"{name} = {_format_row(lib, row)}" for name, row in rows_by_name.items()]
+    return escape("\n".join(lines))
 
 
 def _open_section(tag: str, name: str) -> str:
@@ -339,6 +402,7 @@ def _format_row(lib: Library, row: str | int) -> str:
     spans = rows.spans(row, lib.releases)
     depends_on_release = isinstance(row, str) and row.startswith("@")
     if len(spans) == 1 and not depends_on_release:
-        ((_, _, value),) = spans
+        _, _, value = spans[0]
         return value
-    return "; ".join(f"{value}  ({_format_span(lib, since, until)})" for since, until, value in spans)
+    values = [f"{value}  ({_format_span(lib, since, until)})" for since, until, value in spans]
+    return "; ".join(values)

@@ -16,12 +16,13 @@ from __future__ import annotations
 
 import functools
 import http.server
+import itertools
 import shutil
 import sys
 import threading
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 
 SITE = Path(__file__).resolve().parents[1] / ".site"
 MAIN = (
@@ -87,19 +88,9 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
     """
     width, height = WINDOWS[window]
     context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height})
-    page, faults = context.new_page(), []
-    page.on(
-        "console",
-        lambda message: faults.append(message.text) if message.type in ("error", "warning") else None,
-    )
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("requestfailed", lambda request: faults.append(f"failed: {request.url}"))
-    page.on(
-        "request",
-        lambda request: (
-            faults.append(f"leaves: {request.url}") if not request.url.startswith((base, "data:")) else None
-        ),
-    )
+    page = context.new_page()
+    faults: list[str] = []
+    _record_faults(page, base, faults)
     # A long timeout, in milliseconds, because loading can be slow while the machine is busy.
     page.goto(f"{base}/{path}", wait_until="load", timeout=600_000)
     if page.evaluate("document.documentElement.scrollWidth") > width:
@@ -111,6 +102,29 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
         page.screenshot(path=str(SITE / "looks" / f"{name}-{scheme}-{window}.png"))
     context.close()
     return [f"{path} ({scheme}, {window}): {fault}" for fault in faults]
+
+
+def _record_faults(page: Page, base: str, faults: list[str]) -> None:
+    """Add a description of each error, warning and wrong request of a page to a list, as they occur.
+
+    Args:
+        page: The page, which has not been loaded yet.
+        base: The address of the site. Requests to any other address are faults.
+        faults: The list to which the descriptions are added.
+    """
+
+    def check_message(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            faults.append(message.text)
+
+    def check_request(request: Request) -> None:
+        if not request.url.startswith((base, "data:")):
+            faults.append(f"leaves: {request.url}")
+
+    page.on("console", check_message)
+    page.on("request", check_request)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("requestfailed", lambda request: faults.append(f"failed: {request.url}"))
 
 
 def search(browser: Browser, base: str) -> list[str]:
@@ -166,7 +180,7 @@ def _shorten(link: str) -> str:
 
 
 def main() -> int:
-    """Check all pages, and searches through HTTP and in local files. Print the faults.
+    """Check all pages, and searches through HTTP and in local files. Print a list of the faults.
 
     Returns:
         1 if there is a fault, or 0 otherwise.
@@ -182,10 +196,11 @@ def main() -> int:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         for path in pages:
-            is_main = path in MAIN
-            for scheme in ("light", "dark") if is_main else ("light",):
-                for window in WINDOWS if is_main else ("wide",):
-                    faults += look(browser, base, path, scheme, window)
+            if path not in MAIN:
+                faults += look(browser, base, path, "light", "wide")
+                continue
+            for scheme, window in itertools.product(("light", "dark"), WINDOWS):
+                faults += look(browser, base, path, scheme, window)
         faults += search(browser, base)
         faults += search(browser, SITE.as_uri())
         browser.close()

@@ -34,27 +34,28 @@ _COMMENT_OR_CALL = re.compile(r"/\*(.*?)\*/|\b(\w+)\s*\(", re.S)
 _GROUP_COMMAND = re.compile(r"[\\@](?:defgroup|addtogroup)\s+(\w+)|(@\{)|(@\})")
 
 
-def parse_groups(text: str, names: set[str]) -> dict[str, str]:
+def parse_groups(header: str, names: set[str]) -> dict[str, str]:
     """Return the Doxygen group of each function in a header.
 
     A comment with @defgroup or @addtogroup names a group, @{ opens the group that was named last, and @}
-    closes it.
+    closes it. Groups may be nested.
 
     Args:
-        text: The contents of the header.
+        header: The contents of the header.
         names: The functions to look for.
     """
     group_of_function: dict[str, str] = {}
     open_groups: list[str] = []
-    latest_group = ""
-    for comment, symbol in _COMMENT_OR_CALL.findall(text):  # either `comment` or `symbol` is ""
-        for name, begin, end in _GROUP_COMMAND.findall(comment):
-            latest_group = name or latest_group
-            if begin:
-                open_groups.append(latest_group)
-            elif end and open_groups:
+    latest_name = ""
+    for comment, symbol in _COMMENT_OR_CALL.findall(header):  # either `comment` or `symbol` is ""
+        for group_name, opening, closing in _GROUP_COMMAND.findall(comment):  # two of the three are ""
+            if group_name:
+                latest_name = group_name
+            elif opening:
+                open_groups.append(latest_name)
+            elif closing and open_groups:
                 open_groups.pop()
-        function = split_symbol(symbol)[0]
+        function, _ = split_symbol(symbol)
         if function in names and open_groups:
             group_of_function[function] = open_groups[-1]
     return group_of_function
@@ -69,20 +70,22 @@ def find_groups(name: str, headers: Sequence[str]) -> dict[str, str]:
     """
     from codegen import fetch  # codegen needs packages that the site itself does not need
 
-    names = {split_symbol(symbol)[0] for symbol in library(catalog.find(name)).tables.FUNCTIONS}
+    symbols = library(catalog.find(name)).tables.FUNCTIONS
+    functions = {split_symbol(symbol)[0] for symbol in symbols}
     groups: dict[str, str] = {}
     for header in headers:
-        texts = [path.read_text("utf-8", "replace") for path in fetch.CACHE.rglob(header)]
-        for text in sorted(texts, key=len):  # the newest header is the longest, and takes precedence
-            groups |= parse_groups(text, names)
+        versions = [path.read_text("utf-8", "replace") for path in fetch.CACHE.rglob(header)]
+        for version in sorted(versions, key=len):  # the newest header is the longest, and takes precedence
+            groups |= parse_groups(version, functions)
     return dict(sorted(groups.items()))
 
 
 def main() -> int:
-    """Write the groups of all libraries to the file, print their numbers, and return 0."""
+    """Write the groups of all libraries to manual_pages.json, print their numbers, and return 0."""
     groups_of_libraries = {name: find_groups(name, headers) for name, headers in HEADERS.items()}
     for name, groups in groups_of_libraries.items():
-        print(f"{name}: {len(groups)} functions in {len(set(groups.values()))} groups")
+        different_groups = set(groups.values())
+        print(f"{name}: {len(groups)} functions in {len(different_groups)} groups")
     Path(PAGES).write_text(json.dumps(groups_of_libraries, indent=0, sort_keys=True) + "\n", "utf-8")
     return 0
 

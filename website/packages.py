@@ -12,6 +12,7 @@ import math
 import sys
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
 import grimp
 
@@ -63,6 +64,18 @@ ROWS = (
     ("_bindings",),
     ("_formats",),
 )
+# Modules that are not drawn, because all packages use them, or because they only export names. "" is `cudyn`.
+NOT_DRAWN = (
+    "",
+    "__main__",
+    "_environment",
+    "_errors",
+    "_log",
+    "_process",
+    "_pyinstaller",
+    "cache",
+    "types",
+)
 PARTS_PER_ROW = 3
 WIDTH = 176  # width of a part
 HEIGHT = 44  # height of a part
@@ -85,23 +98,19 @@ text { fill: #e6edf3; } .word { fill: #9198a1; }
 
 
 def find_package(module: str) -> str:
-    """Return the key in PACKAGES for a module, or "" if the module is not drawn, such as `cudyn` itself."""
-    name = module.partition(".")[2].partition(".")[0]
-    if name in (
-        "",
-        "__main__",
-        "_environment",
-        "_errors",
-        "_log",
-        "_process",
-        "_pyinstaller",
-        "cache",
-        "types",
-    ):
+    """Return the key in PACKAGES of the package that contains a module, or "" if the module is not drawn.
+
+    Args:
+        module: The full name of the module, such as `cudyn._kernels.cache.folder`.
+    """
+    _, _, name_in_cudyn = module.partition(".")
+    name, _, _ = name_in_cudyn.partition(".")
+    if name in NOT_DRAWN:
         return ""
     if name == "pytest_plugin":
         return "_cli"
-    return name if name.startswith("_") or name == "testing" else "modules"
+    is_package = name.startswith("_") or name == "testing"
+    return name if is_package else "modules"
 
 
 def find_imports() -> Imports:
@@ -117,9 +126,16 @@ def find_imports() -> Imports:
 
 
 def list_all_imports(package: str, imports: Imports) -> set[str]:
-    """List all packages that a package imports directly or indirectly."""
-    direct = imports[package]
-    return direct.union(*(list_all_imports(imported, imports) for imported in direct))
+    """List all packages that a package imports directly or indirectly.
+
+    Args:
+        package: The importing package.
+        imports: The direct imports of all packages, which must not be circular.
+    """
+    all_imports = set(imports[package])
+    for imported in imports[package]:
+        all_imports |= list_all_imports(imported, imports)
+    return all_imports
 
 
 def remove_implied(imports: Imports) -> Imports:
@@ -131,66 +147,86 @@ def remove_implied(imports: Imports) -> Imports:
     for package, direct in imports.items():
         indirect: set[str] = set()
         for imported in direct:
-            indirect |= set(list_all_imports(imported, imports))
+            indirect |= list_all_imports(imported, imports)
         remaining[package] = direct - indirect
     return remaining
 
 
-def measure(package: str) -> tuple[int, int]:
+def measure_package(package: str) -> tuple[int, int]:
     """Return the width and the height of the box for a package, with PARTS_PER_ROW parts in a row."""
     _, parts = PACKAGES[package]
-    columns = min(len(parts), PARTS_PER_ROW)
-    rows = math.ceil(len(parts) / PARTS_PER_ROW)
-    return columns * (WIDTH + GAP) + GAP, TITLE_HEIGHT + rows * (HEIGHT + GAP)
+    column_count = min(len(parts), PARTS_PER_ROW)
+    row_count = math.ceil(len(parts) / PARTS_PER_ROW)
+    width = column_count * (WIDTH + GAP) + GAP
+    height = TITLE_HEIGHT + row_count * (HEIGHT + GAP)
+    return width, height
+
+
+class Box(NamedTuple):
+    """The position and the size of a package in the drawing, in the units of the SVG."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+def arrange_packages() -> dict[str, Box]:
+    """Return the box of each package. The packages in a row are centered."""
+    row_widths = [sum(measure_package(package)[0] + GAP for package in row) for row in ROWS]
+    max_width = max(row_widths)
+    boxes = {}
+    y = GAP
+    for row, row_width in zip(ROWS, row_widths, strict=True):
+        x = GAP + (max_width - row_width) // 2
+        for package in row:
+            width, height = measure_package(package)
+            boxes[package] = Box(x, y, width, height)
+            x += width + GAP
+        y += max(boxes[package].height for package in row) + SPACE
+    return boxes
 
 
 def draw() -> str:
     """Draw the packages and the arrows, and return the SVG."""
-    imports = remove_implied(find_imports())
-    row_widths = [sum(measure(package)[0] + GAP for package in row) for row in ROWS]
-    width = max(row_widths) + GAP
-    boxes: dict[str, tuple[int, int, int, int]] = {}
-    y = GAP
-    for row, row_width in zip(ROWS, row_widths, strict=True):
-        x = (width - row_width + GAP) // 2  # the row is centered
-        for package in row:
-            boxes[package] = (x, y, *measure(package))
-            x += measure(package)[0] + GAP
-        y += max(measure(package)[1] for package in row) + SPACE
+    boxes = arrange_packages()
+    width = max(box.x + box.width for box in boxes.values()) + GAP
+    height = max(box.y + box.height for box in boxes.values()) + GAP
     title = (
         "The subpackages of cudyn and their parts. An arrow points from a subpackage to one that it imports."
     )
-    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {y - SPACE + GAP}" role="img">']
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">']
     lines += [f"<title>{title}</title><style>{STYLE}</style>"]
     marker = 'markerWidth="7" markerHeight="7" refX="6" refY="3.5" orient="auto"'
     lines += [f'<defs><marker id="head" {marker}><path d="M0 0 L7 3.5 L0 7 z"/></marker></defs>']
-    for package, imported_packages in imports.items():
+    for package, imported_packages in remove_implied(find_imports()).items():
         lines += [_draw_arrow(boxes[package], boxes[imported]) for imported in sorted(imported_packages)]
     for package, box in boxes.items():
         lines += _draw_package(package, box)
     return "\n".join([*lines, "</svg>", ""])
 
 
-def _draw_arrow(start: tuple[int, int, int, int], end: tuple[int, int, int, int]) -> str:
-    """Return an arrow from the bottom of one box to the top of another. A box is (x, y, width, height)."""
-    left, top, width, height = start
-    x, y = left + width // 2, top + height
-    to_left, to_top, to_width, _ = end
-    to_x, to_y = to_left + to_width // 2, to_top - 2
-    bend = (to_y - y) // 2
-    return f'<path d="M{x} {y} C{x} {y + bend} {to_x} {to_y - bend} {to_x} {to_y}"/>'
+def _draw_arrow(importing: Box, imported: Box) -> str:
+    """Return a curved arrow from the bottom of one box to the top of another."""
+    start_x = importing.x + importing.width // 2
+    start_y = importing.y + importing.height
+    end_x = imported.x + imported.width // 2
+    end_y = imported.y - 2
+    bend = (end_y - start_y) // 2  # vertical distance of the Bézier curve's control points from its ends
+    control_points = f"{start_x} {start_y + bend} {end_x} {end_y - bend}"
+    return f'<path d="M{start_x} {start_y} C{control_points} {end_x} {end_y}"/>'
 
 
-def _draw_package(package: str, box: tuple[int, int, int, int]) -> list[str]:
-    """Return the SVG elements for a package with its title and parts. `box` is (x, y, width, height)."""
-    left, top, width, height = box
+def _draw_package(package: str, box: Box) -> list[str]:
+    """Return the SVG elements for a package with its title and parts."""
     title, parts = PACKAGES[package]
-    lines = [f'<rect class="package" x="{left}" y="{top}" width="{width}" height="{height}" rx="8"/>']
-    lines += [f'<text class="title" x="{left + width // 2}" y="{top + 21}">{escape(title)}</text>']
+    size = f'width="{box.width}" height="{box.height}"'
+    lines = [f'<rect class="package" x="{box.x}" y="{box.y}" {size} rx="8"/>']
+    lines += [f'<text class="title" x="{box.x + box.width // 2}" y="{box.y + 21}">{escape(title)}</text>']
     for index, (part, description) in enumerate(parts.items()):
         row, column = divmod(index, PARTS_PER_ROW)
-        x = left + GAP + column * (WIDTH + GAP)
-        y = top + TITLE_HEIGHT + row * (HEIGHT + GAP)
+        x = box.x + GAP + column * (WIDTH + GAP)
+        y = box.y + TITLE_HEIGHT + row * (HEIGHT + GAP)
         middle = x + WIDTH // 2
         lines += [f'<rect class="part" x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="5"/>']
         lines += [f'<text x="{middle}" y="{y + 18}">{escape(part)}</text>']
@@ -198,29 +234,31 @@ def _draw_package(package: str, box: tuple[int, int, int, int]) -> list[str]:
     return lines
 
 
-def count() -> str:
-    """Describe the import graph: the number of modules, of imports, and of imports between subpackages."""
+def count_imports() -> str:
+    """Return a line with the numbers of modules, of imports, and of imports between subpackages."""
     graph = grimp.build_graph("cudyn", cache_dir=None)
-
-    def get_subpackage(module: str) -> str:
-        """Return the subpackage of a module, with at most two levels, such as `_bindings.calls`."""
-        _, *parts = module.split(".")
-        return ".".join(parts[:2])
-
-    import_count = count_between_subpackages = 0
+    import_count = 0
+    count_between_subpackages = 0
     for module in graph.modules:
         for imported in graph.find_modules_directly_imported_by(module):
             import_count += 1
-            count_between_subpackages += get_subpackage(module) != get_subpackage(imported)
+            if _get_subpackage(module) != _get_subpackage(imported):
+                count_between_subpackages += 1
     counts = f"{len(graph.modules)} modules, {import_count} imports"
     return f"{counts}, {count_between_subpackages} of them between subpackages"
+
+
+def _get_subpackage(module: str) -> str:
+    """Return the first two levels of a module's name in cudyn, such as `_bindings.calls`."""
+    _, *names = module.split(".")
+    return ".".join(names[:2])
 
 
 def main() -> int:
     """Write the drawing, check whether it is up to date, or print the size of the import graph."""
     sys.path.insert(0, str(ROOT))
     if "--count" in sys.argv[1:]:
-        print(count())
+        print(count_imports())
         return 0
     drawing = draw()
     if DRAWING.exists() and DRAWING.read_text("utf-8") == drawing:

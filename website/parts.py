@@ -31,7 +31,7 @@ _PART = re.compile(r"(<!-- part: (\w+) -->\n).*?(<!-- /part -->)", re.S)
 
 
 def write_statuses() -> str:
-    """Write the table of cuInit's status codes, with the advice that `cudyn.report` gives for each."""
+    """Return the Markdown table of cuInit's status codes, with the advice in `cudyn.report` for each."""
     rows = ["| `cuInit` fails with | cause | what to do |", "|---|---|---|"]
     for code, status in sorted(STATUSES.items()):
         rows.append(f"| `{status.name}` ({code}) | {status.cause} | {status.advice.rstrip('.')} |")
@@ -82,52 +82,61 @@ def copy_part(name: str) -> str:
 
 
 def write_platforms() -> str:
-    """Write the table of packages to install, with the systems that they support and their features."""
+    """Return the Markdown table of packages to install, with the supported systems and the features."""
     rows = ["| install | systems | features |", "|---|---|---|"]
-    return "\n".join([*rows, *(f"| {' | '.join(row)} |" for row in PLATFORMS)])
+    for package, systems, features in PLATFORMS:
+        rows.append(f"| {package} | {systems} | {features} |")
+    return "\n".join(rows)
 
 
 def write_pythons() -> str:
-    """Write the sentences about supported Python versions.
+    """Return the sentences about supported Python versions.
 
     The sentences list the versions on which `nox -s pythons` has run the bindings' tests without a failure.
     """
     results = json.loads((ROOT / "docs" / "maintainers" / "pythons.json").read_text("utf-8"))
-    releases = [result["release"] for result in results.values() if not result["failures"] + result["errors"]]
-    listed = " and ".join(filter(None, [", ".join(releases[:-1]), releases[-1]]))
+    passing_releases = []
+    for result in results.values():
+        if not result["failures"] and not result["errors"]:
+            passing_releases.append(result["release"])
+    *other_releases, last_release = passing_releases
+    enumeration = f"{', '.join(other_releases)} and {last_release}" if other_releases else last_release
     sentences = (
-        f"cudyn needs CPython {min_version()} or newer on x86-64 or AArch64.",
-        f"The tests of the bindings pass on {listed}.",
+        f"cudyn needs CPython {find_min_version()} or newer on x86-64 or AArch64.",
+        f"The tests of the bindings pass on {enumeration}.",
         "Free-threaded builds of Python are not tested. On these builds, all calls go through ctypes.",
     )
     return textwrap.fill(" ".join(sentences), 120)
 
 
-def min_version() -> str:
-    """Return the oldest supported Python version."""
-    requires = re.search(r'requires-python = ">=([\d.]+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
-    assert requires is not None
-    return requires[1]
+def find_min_version() -> str:
+    """Return the oldest supported Python version, according to pyproject.toml."""
+    pyproject = (ROOT / "pyproject.toml").read_text("utf-8")
+    requirement = re.search(r'requires-python = ">=([\d.]+)"', pyproject)
+    assert requirement is not None
+    return requirement[1]
 
 
 def write_variables() -> str:
-    """Write the table of cudyn's own environment variables."""
-    rows = (f"| `{name}` | {meaning} |" for name, meaning in variables.OWN.items())
-    return "\n".join(["| variable | meaning |", "|---|---|", *rows])
+    """Return the Markdown table of cudyn's own environment variables."""
+    rows = ["| variable | meaning |", "|---|---|"]
+    for name, meaning in variables.OWN.items():
+        rows.append(f"| `{name}` | {meaning} |")
+    return "\n".join(rows)
 
 
 def write_other_variables() -> str:
-    """Write the table of the environment variables of other programs that cudyn reads."""
-    rows = []
-    for names, meaning in variables.OTHERS.items():
-        rows.append(f"| {', '.join(f'`{name}`' for name in names)} | {meaning} |")
-    return "\n".join(["| variable | used for |", "|---|---|", *rows])
+    """Return the Markdown table of the environment variables of other programs that cudyn reads."""
+    rows = ["| variable | used for |", "|---|---|"]
+    for names, purpose in variables.OTHERS.items():
+        quoted_names = ", ".join(f"`{name}`" for name in names)
+        rows.append(f"| {quoted_names} | {purpose} |")
+    return "\n".join(rows)
 
 
 def write_limits() -> str:
-    """Write the table of limits. The values are read from the code that enforces the limits."""
-    rows = ["| item | limit | notes |", "|---|---:|---|"]
-    for subject, limit, notes in (
+    """Return the Markdown table of limits. The values are read from the code that enforces the limits."""
+    limits = (
         ("a string with contracts", f"{text.MAX_TEXT:,} characters", "[Contracts](contracts.md)"),
         ("a contract", f"{text.MAX_ARGUMENTS} arguments", ""),
         (
@@ -159,27 +168,34 @@ def write_limits() -> str:
             f"{DEFAULT_SECONDS} seconds",
             "Set with the `compile_seconds` argument of `run_on_cpu`",
         ),
-    ):
-        rows.append(f"| {subject} | {limit} | {notes} |")
+    )
+    rows = ["| item | limit | notes |", "|---|---:|---|"]
+    for item, limit, notes in limits:
+        rows.append(f"| {item} | {limit} | {notes} |")
     return "\n".join(rows)
 
 
 def _format_size(size: int) -> str:
-    """Format a number of bytes, rounded down, in the largest unit that is not larger than it."""
-    power = (size.bit_length() - 1) // 10
-    return f"{size >> 10 * power} {('bytes', 'KiB', 'MiB', 'GiB')[power]}"
+    """Format a number of bytes in the largest suitable unit, rounded down: 1536 is "1 KiB"."""
+    amount = size
+    for unit in ("bytes", "KiB", "MiB"):
+        if amount < 1024:
+            return f"{amount} {unit}"
+        amount //= 1024
+    return f"{amount} GiB"
 
 
 def write_exceptions() -> str:
-    """Draw a tree of the exception classes, with the first line of each docstring."""
-    classes = [getattr(errors, name) for name in errors.__all__]
-    classes = [class_ for class_ in classes if issubclass(class_, Exception)]
+    """Return a tree of the exception classes as text, with the first line of each docstring."""
+    public_classes = [getattr(errors, name) for name in errors.__all__]
+    classes = [class_ for class_ in public_classes if issubclass(class_, Exception)]
     roots = [class_ for class_ in classes if class_.__base__ not in classes]
-    rows: list[tuple[str, str]] = []
+    rows: list[tuple[str, str]] = []  # the name with its branch, and the explanation
     for root in roots:
         rows += _draw_branch(root, classes, first_prefix="", prefix="")
-    width = 2 + max(len(branch) for branch, text in rows if text)
-    return "\n".join(["```text", *(f"{branch:{width}}{text}".rstrip() for branch, text in rows), "```"])
+    width = 2 + max(len(branch) for branch, explanation in rows if explanation)
+    lines = [f"{branch:{width}}{explanation}".rstrip() for branch, explanation in rows]
+    return "\n".join(["```text", *lines, "```"])
 
 
 def _draw_branch(
@@ -195,37 +211,31 @@ def _draw_branch(
         first_prefix: The prefix of the first line.
         prefix: The prefix of all other lines.
     """
-    base = "" if cls.__bases__[0] in (Exception, *classes) else f"({cls.__bases__[0].__name__})"
-    yield f"{first_prefix}{cls.__name__}{base}", str(cls.__doc__).partition("\n")[0]
+    base = cls.__bases__[0]
+    builtin_base = "" if base in (Exception, *classes) else f"({base.__name__})"
+    first_line, _, _ = str(cls.__doc__).partition("\n")
+    yield f"{first_prefix}{cls.__name__}{builtin_base}", first_line
     subclasses = [class_ for class_ in classes if class_.__base__ is cls]
-    own_classes = [class_ for class_ in subclasses if class_.__name__ not in ERRORS]
+    general_classes = [class_ for class_ in subclasses if class_.__name__ not in ERRORS]
     library_errors = [class_.__name__ for class_ in subclasses if class_.__name__ in ERRORS]
-    for child in own_classes:
-        is_last = child is own_classes[-1] and not library_errors
-        yield from _draw_branch(child, classes, *_lengthen(prefix, is_last))
-    for index, line in enumerate(textwrap.wrap(", ".join(library_errors), 70)):
-        yield f"{prefix}{'   ' if index else '└─ '}{line}", ""
-
-
-def _lengthen(prefix: str, is_last: bool) -> tuple[str, str]:
-    """Return the prefixes of the first line and of all other lines of a nested branch.
-
-    Args:
-        prefix: The prefix of the lines of the enclosing branch.
-        is_last: Whether the nested branch is the last one in the enclosing branch.
-    """
-    return (f"{prefix}└─ ", f"{prefix}   ") if is_last else (f"{prefix}├─ ", f"{prefix}│  ")
+    for child in general_classes:
+        is_last = child is general_classes[-1] and not library_errors
+        child_start, child_line = ("└─ ", "   ") if is_last else ("├─ ", "│  ")
+        yield from _draw_branch(child, classes, prefix + child_start, prefix + child_line)
+    start = "└─ "
+    for line in textwrap.wrap(", ".join(library_errors), 70):
+        yield f"{prefix}{start}{line}", ""
+        start = "   "
 
 
 def write_figures() -> str:
-    """Write the table of the most important benchmark results, with the machine that each was measured on."""
+    """Return the Markdown table of the most important benchmark results, with the machines they are from."""
     rows = ["| measurement | cudyn | other packages | machine |", "|---|---:|---|---|"]
-    for subject, name, cudyn_cell, peers, unit in FIGURES:
-        data = plots.read(name)
-        peer_results = ", ".join(f"{label} {_format_value(data, cell)}{unit}" for label, cell in peers)
-        rows.append(
-            f"| {subject} | {_format_value(data, cudyn_cell)}{unit} | {peer_results} | {data['machine']} |"
-        )
+    for measurement, file, cudyn_cell, peers, unit in FIGURES:
+        data = plots.read_result(file)
+        cudyn_value = _format_value(data, cudyn_cell) + unit
+        peer_values = [f"{peer} {_format_value(data, cell)}{unit}" for peer, cell in peers]
+        rows.append(f"| {measurement} | {cudyn_value} | {', '.join(peer_values)} | {data['machine']} |")
     return "\n".join(rows)
 
 
@@ -237,12 +247,13 @@ def _format_value(data: dict[str, Any], cell: tuple[str, str]) -> str:
         cell: The row and the column of the value. The row "*" stands for the range of values in the column.
     """
     row, column = cell
-    index = data["columns"].index(column)
+    column_index = data["columns"].index(column)
     values = []
-    for label, *cells in data["rows"]:
-        if row in ("*", label) and cells[index] is not None:
-            values.append(cells[index])
-    lowest, highest = min(values), max(values)
+    for row_name, *row_values in data["rows"]:
+        if row in ("*", row_name) and row_values[column_index] is not None:
+            values.append(row_values[column_index])
+    lowest = min(values)
+    highest = max(values)
     return f"{lowest:g}" if lowest == highest else f"{lowest:g} to {highest:g}"
 
 
@@ -320,28 +331,35 @@ PARTS: dict[str, Callable[[], str]] = {
 }
 
 
-def fill(text: str, is_below_docs: bool) -> str:
-    """Replace the contents of all parts of a page.
+def update_parts(page: str, is_below_docs: bool) -> str:
+    """Return a page whose parts have been generated again.
 
     Args:
-        text: The Markdown of the page.
+        page: The Markdown of the page.
         is_below_docs: Whether the page is in docs/. Its links do not begin with "docs/", unlike the README's.
     """
 
-    def write(match: re.Match[str]) -> str:
-        """Return a part with its current contents, between its markers."""
-        contents = PARTS[match[2]]()
-        contents = contents.replace("](docs/", "](") if is_below_docs else contents
-        return f"{match[1]}\n{contents}\n\n{match[3]}"
+    def generate(match: re.Match[str]) -> str:
+        """Return the part that a match refers to, between its markers."""
+        start_marker, name, end_marker = match.groups()
+        generate_part = PARTS[name]
+        contents = generate_part()
+        if is_below_docs:
+            contents = contents.replace("](docs/", "](")
+        return f"{start_marker}\n{contents}\n\n{end_marker}"
 
-    return _PART.sub(write, text)
+    return _PART.sub(generate, page)
 
 
 def find_stale() -> dict[pathlib.Path, str]:
     """Return the new Markdown of each page that contains an outdated part."""
-    texts = {path: path.read_text("utf-8") for path in PAGES}
-    new = {path: fill(text, path.parent != ROOT) for path, text in texts.items()}
-    return {path: text for path, text in new.items() if text != texts[path]}
+    stale_pages = {}
+    for path in PAGES:
+        current = path.read_text("utf-8")
+        updated = update_parts(current, is_below_docs=path.parent != ROOT)
+        if updated != current:
+            stale_pages[path] = updated
+    return stale_pages
 
 
 def main() -> int:

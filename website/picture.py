@@ -48,28 +48,32 @@ class Run(NamedTuple):
 
 
 def record(source: str) -> Run:
-    """Run pytest in a new directory, as a user would. `source` is the source code of the test."""
+    """Run a test with pytest in a new directory, as a user would, and return the result.
+
+    Args:
+        source: The source code of the test, which contains the kernel in a raw string.
+    """
     with tempfile.TemporaryDirectory() as temporary:
         directory = pathlib.Path(temporary).resolve()
         (directory / "test_sum.py").write_text(source, "utf-8")
+        _, *user_options = COMMAND.split()
         command = [sys.executable, "-m", "pytest", "-q", "--tb=line", "-p", "no:cacheprovider"]
-        command += ["-p", "pytest_cudyn", *COMMAND.split()[1:]]
+        command += ["-p", "pytest_cudyn", *user_options]
         environment = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "off", "COLUMNS": "400"}
         process = subprocess.run(command, cwd=directory, env=environment, capture_output=True, text=True)
-        text = process.stdout.replace(f"{directory}/", "")
-    if process.returncode not in (0, 1):
+        output = process.stdout.replace(f"{directory}/", "")
+    if process.returncode not in (0, 1):  # 1: the test failed
         raise RuntimeError(f"{COMMAND} ended with {process.returncode}:\n{process.stdout}{process.stderr}")
     _, _, after_quotes = source.partition('r"""\n')
-    kernel_text, _, _ = after_quotes.partition('"""')
-    kernel = kernel_text.splitlines()
-    return Run(kernel, choose_lines(text), process.returncode == 0)
+    kernel, _, _ = after_quotes.partition('"""')
+    return Run(kernel.splitlines(), choose_lines(output), passed=process.returncode == 0)
 
 
-def choose_lines(text: str) -> list[str]:
+def choose_lines(output: str) -> list[str]:
     """Return the lines of pytest's output to show: the fault, the simulation's summary, and the last line."""
-    fault = re.search(r"^E?\s*(?:\S+: )?\S*Fault: (.*)$", text, re.M)
-    summary = re.search(r"^cudyn: simulated .*$", text, re.M)
-    *_, last_line = text.strip().splitlines()
+    fault = re.search(r"^E?\s*(?:\S+: )?\S*Fault: (.*)$", output, re.M)
+    summary = re.search(r"^cudyn: simulated .*$", output, re.M)
+    last_line = output.strip().splitlines()[-1]
     lines = []
     if fault:
         lines.append(f"Fault: {fault[1]}")
@@ -80,11 +84,12 @@ def choose_lines(text: str) -> list[str]:
 
 
 def draw(broken_run: Run, fixed_run: Run) -> str:
-    """Draw two runs at the same position, which are shown alternately."""
-    frames = [_draw_frame(run, name) for run, name in ((broken_run, "before"), (fixed_run, "after"))]
-    lines = max(count for _, count in frames)
+    """Return an SVG that shows two runs alternately at the same position."""
+    broken_frame, broken_line_count = _draw_frame(broken_run, "before")
+    fixed_frame, fixed_line_count = _draw_frame(fixed_run, "after")
+    line_count = max(broken_line_count, fixed_line_count)
     width = LETTER * COLUMNS + 32
-    height = LINE * lines + 28
+    height = LINE * line_count + 28
     size = f'width="{width * 4 // 3}" height="{height * 4 // 3}"'
     title = "A test on a machine without a GPU finds a race, and passes once the barrier is there"
     style = STYLE.replace("SECONDS", str(SECONDS))
@@ -92,13 +97,16 @@ def draw(broken_run: Run, fixed_run: Run) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {width} {height}" role="img">'
         f"<title>{title}</title><style>{style}</style>"
         f'<rect class="frame" x="1" y="1" width="{width - 2}" height="{height - 2}" rx="8"/>'
-        f"{''.join(text for text, _ in frames)}</svg>\n"
+        f"{broken_frame}{fixed_frame}</svg>\n"
     )
 
 
 def _draw_frame(run: Run, name: str) -> tuple[str, int]:
     """Return the SVG group that shows a run, and its number of lines. `name` is the group's CSS class."""
-    rows = [("new" if line == BARRIER.rstrip() else "", line) for line in run.kernel]
+    rows = []  # the CSS class and the text of each line
+    for line in run.kernel:
+        is_added = line == BARRIER.rstrip()
+        rows.append(("new" if is_added else "", line))
     rows += [("", ""), ("dim", f"$ {COMMAND}")]
     for line in run.output:
         css_class = "good" if run.passed else "bad"
@@ -111,17 +119,21 @@ def _draw_frame(run: Run, name: str) -> tuple[str, int]:
 
 def _draw_rows(rows: Sequence[tuple[str, str]]) -> list[str]:
     """Return the SVG elements for lines. Each row consists of the CSS class and the text of a line."""
-    return [
-        f'<text class="{kind}" x="16" y="{LINE * number + 29}">{escape(line, quote=False)}</text>'
-        for number, (kind, line) in enumerate(rows)
-        if line
-    ]
+    elements = []
+    y = 29
+    for css_class, line in rows:
+        if line:
+            elements.append(f'<text class="{css_class}" x="16" y="{y}">{escape(line, quote=False)}</text>')
+        y += LINE
+    return elements
 
 
 def make() -> str:
     """Run the example without and with the barrier, and return the SVG that shows both runs."""
-    source = EXAMPLE.read_text("utf-8")
-    broken_run, fixed_run = (record(text) for text in (source, source.replace(WRITE, WRITE + BARRIER)))
+    broken_source = EXAMPLE.read_text("utf-8")
+    fixed_source = broken_source.replace(WRITE, WRITE + BARRIER)
+    broken_run = record(broken_source)
+    fixed_run = record(fixed_source)
     if broken_run.passed or not fixed_run.passed:
         raise RuntimeError(
             f"expected a race only without the barrier, got {broken_run.output} and {fixed_run.output}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import ModuleType
 
 from cudyn import cache, errors, testing, types
 
@@ -37,11 +38,18 @@ def make_pages() -> dict[str, str]:
     pages = {"cudyn": _make_overview()}
     for topic, (title, names) in TOPICS.items():
         pages[topic] = _make_page(title, "cudyn", names, _TOPIC)
-    for module, text in ((cache, ""), (testing, ""), (types, _TYPES), (errors, "")):
-        name = module.__name__.rpartition(".")[2]
-        title = f"cudyn.{name}"
-        pages[name] = _make_page(title, title, module.__all__, text or module.__doc__ or "")
-    return {f"reference/python/{name}.md": text for name, text in pages.items()}
+    for module in (cache, testing, types, errors):
+        _, _, name = module.__name__.rpartition(".")
+        introduction = _introduce(module)
+        pages[name] = _make_page(module.__name__, module.__name__, module.__all__, introduction)
+    return {f"reference/python/{name}.md": markdown for name, markdown in pages.items()}
+
+
+def _introduce(module: ModuleType) -> str:
+    """Return the introduction to a module: its docstring, except for `cudyn.types`."""
+    if module is types:
+        return _TYPES
+    return module.__doc__ or ""
 
 
 def _make_overview() -> str:
@@ -51,20 +59,20 @@ def _make_overview() -> str:
         links = ", ".join(f"[`{name}`]({topic}.md#cudyn.{name})" for name in names)
         rows.append(f"| [{title}]({topic}.md) | {links} |")
     for module in (cache, testing, types, errors):
-        name = module.__name__.rpartition(".")[2]
-        summary = (_TYPES if module is types else module.__doc__ or "").partition("\n")[0]
+        _, _, name = module.__name__.rpartition(".")
+        summary, _, _ = _introduce(module).partition("\n")
         rows.append(f"| [`cudyn.{name}`]({name}.md) | {summary} |")
     return "\n\n".join(["# cudyn", _FIRST, "\n".join(rows)]) + "\n"
 
 
-def _make_page(title: str, module: str, names: Iterable[str], text: str) -> str:
+def _make_page(title: str, module: str, names: Iterable[str], introduction: str) -> str:
     """Return the Markdown of a page. mkdocstrings replaces each `:::` line with the documentation of a name.
 
     Args:
         title: The heading of the page.
         module: The module that contains the names.
         names: The names to document.
-        text: The Markdown between the heading and the names.
+        introduction: The Markdown between the heading and the names.
     """
     entries = [f"::: {module}.{name}" for name in names]
-    return "\n\n".join([f"# {title}", text, *entries]) + "\n"
+    return "\n\n".join([f"# {title}", introduction, *entries]) + "\n"

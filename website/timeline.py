@@ -11,18 +11,19 @@ from __future__ import annotations
 import argparse
 import json
 import pathlib
-from contextlib import nullcontext
 from typing import Any
 
 import cudyn
 from cudyn import testing
 from cudyn._kernels.measure.timeline import draw_timeline
 from cudyn._kernels.measure.trace_events import TraceEvent
+from cudyn.types import Trace
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 DATA = ROOT / "website" / "timeline.json"
 DRAWING = ROOT / "docs" / "timeline.svg"
 PARTS = 4  # number of parts of the array
+SIMULATED_DEVICE = "simulated device"  # in timeline.json, instead of the name of a GPU
 PTX = b"""
 .version 8.0
 .target sm_80
@@ -41,47 +42,62 @@ again:
 
 def record(is_simulated: bool) -> dict[str, Any]:
     """Run the program, and return the contents of timeline.json: the name of the device and the events."""
-    # The number of floats in a part, and the number of iterations of the kernel's loop.
-    count, rounds = (256, 8) if is_simulated else (1 << 22, 2000)
-    with testing.simulate("sm_90", run=True) if is_simulated else nullcontext():
-        device = cudyn.Device(0).use()
-        kernel = cudyn.Module(PTX).get_kernel("refine")
-        streams = [cudyn.Stream(), cudyn.Stream()]
-        parts = [cudyn.Buffer(count, "f4") for _ in range(PARTS)]
-        sources: dict[str, Any] = {
-            "pinned memory": [cudyn.Buffer.pinned(count, "f4") for _ in parts],
-            "pageable memory": [memoryview(bytearray(4 * count)).cast("f") for _ in parts],
-        }
-        zeros = memoryview(bytes(4 * count)).cast("f")
-        for memory in sources.values():  # a first run, which loads the code and touches the memory
-            for source in memory:
-                view = source.host_view() if isinstance(source, cudyn.Buffer) else source
-                view[:] = zeros
-            run(kernel, streams, parts, memory, rounds)
-        with cudyn.trace() as trace:
-            for name, memory in sources.items():
-                with cudyn.range(name):
-                    run(kernel, streams, parts, memory, rounds)
+    if is_simulated:
+        with testing.simulate("sm_90", run=True):
+            trace = _trace_program(part_size=256, rounds=8)
+        device_name = SIMULATED_DEVICE
+    else:
+        trace = _trace_program(part_size=1 << 22, rounds=2000)
+        device_name = cudyn.Device(0).name
     # The first four fields of an event are the category, the name, the start and the end.
     events = [[*event[:4], *_anonymize(event)] for event in trace.events]
-    return {"device": device.name if not is_simulated else "simulated device", "events": events}
+    return {"device": device_name, "events": events}
 
 
-def run(kernel: Any, streams: list[Any], parts: list[Any], memory: list[Any], rounds: int) -> None:
+def _trace_program(part_size: int, rounds: int) -> Trace:
+    """Run the program with pinned and with pageable memory, and return a trace of its events.
+
+    Args:
+        part_size: The number of floats in a part of the array.
+        rounds: The number of iterations of the kernel's loop.
+    """
+    cudyn.Device(0).use()
+    kernel = cudyn.Module(PTX).get_kernel("refine")
+    streams = [cudyn.Stream(), cudyn.Stream()]
+    parts = [cudyn.Buffer(part_size, "f4") for _ in range(PARTS)]
+    host_memory: dict[str, Any] = {
+        "pinned memory": [cudyn.Buffer.pinned(part_size, "f4") for _ in parts],
+        "pageable memory": [memoryview(bytearray(4 * part_size)).cast("f") for _ in parts],
+    }
+    zeros = memoryview(bytes(4 * part_size)).cast("f")
+    for host_parts in host_memory.values():  # a first run, which loads the code and touches the memory
+        for host_part in host_parts:
+            view = host_part.host_view() if isinstance(host_part, cudyn.Buffer) else host_part
+            view[:] = zeros
+        run(kernel, streams, parts, host_parts, rounds)
+    with cudyn.trace() as trace:
+        for name, host_parts in host_memory.items():
+            with cudyn.range(name):
+                run(kernel, streams, parts, host_parts, rounds)
+    return trace
+
+
+def run(kernel: Any, streams: list[Any], parts: list[Any], host_parts: list[Any], rounds: int) -> None:
     """Copy each part to the device, run the kernel on it, and copy it back, alternating between two streams.
 
     Args:
         kernel: The kernel `refine`.
         streams: The two streams.
         parts: The buffers on the device.
-        memory: The host memory for each part, which contains the input and then the result.
+        host_parts: The host memory for each part, which contains the input and then the result.
         rounds: The number of iterations of the kernel's loop.
     """
-    for index, (part, source) in enumerate(zip(parts, memory)):
+    block_size = 256
+    for index, (part, host_part) in enumerate(zip(parts, host_parts)):
         stream = streams[index % 2]
-        part.copy_from(source, stream=stream)
-        kernel.launch(part.shape[0] // 256, 256, part, rounds, stream=stream)
-        part.copy_to(source, stream=stream)
+        part.copy_from(host_part, stream=stream)
+        kernel.launch(part.shape[0] // block_size, block_size, part, rounds, stream=stream)
+        part.copy_to(host_part, stream=stream)
     for stream in streams:
         stream.sync()
 
@@ -100,9 +116,10 @@ def _anonymize(event: TraceEvent) -> tuple[int, int, dict[str, Any]]:
 def make(data: dict[str, Any]) -> str:
     """Return the SVG of a timeline. `data` is the contents of timeline.json."""
     note = data["device"]
-    if note == "simulated device":
+    if note == SIMULATED_DEVICE:
         note += ": the times mean nothing"
-    return draw_timeline([TraceEvent(*event) for event in data["events"]], note)
+    events = [TraceEvent(*event) for event in data["events"]]
+    return draw_timeline(events, note)
 
 
 def main() -> None:

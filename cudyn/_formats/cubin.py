@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from struct import iter_unpack, unpack_from
+from typing import NamedTuple
 
 from .elf import CUDA, name_machine, read_header
 from .elf_exports import SYMBOL_SIZE
@@ -87,15 +88,25 @@ def is_executable(data: bytes) -> bool:
     return header is not None and header.type == _EXECUTABLE
 
 
+class Symbol(NamedTuple):
+    """An entry of the symbol table: st_name, st_other, st_shndx, st_value, st_size (Elf64_Sym)."""
+
+    name: str
+    other: int
+    section_index: int
+    value: int
+    size: int
+
+
 class Cubin:
-    """A CUBIN.
+    """A CUBIN, whose headers and symbol table have been read.
 
     Attributes:
         header: The ELF header.
         architecture: The architecture, such as 90 for sm_90, or 0 if unknown.
         names: The names of the sections, in the order of the section headers.
         sections: The sections, keyed by name.
-        symbols: A tuple (name, st_other, index of the section, value, size) for each symbol.
+        symbols: The symbol table.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -107,22 +118,35 @@ class Cubin:
             raise ElfError(f"expected an ELF file for machine {CUDA} (CUDA), got one for {machine}")
         self.data = data
         self.header = header
-        self._has_new_abi = header.abi >= _FIRST_ABI_WITH_NOTE
         # The architecture is in the second byte of the flags, or in the first byte in earlier ABI versions.
-        self.architecture = (header.flags >> 8 if self._has_new_abi else header.flags) & 0xFF
-        sections = read_sections(header, self.read_range)
-        for section in sections:
-            end = 0 if section.type == NOBITS else section.offset + section.size
-            self._check_size(end)
-        names = StringTable(self.read(sections[header.names]), errors="replace")
-        self.names = [names[section.name] for section in sections]
+        self._has_new_abi = header.abi >= _FIRST_ABI_WITH_NOTE
+        architecture_byte = 1 if self._has_new_abi else 0
+        self.architecture = header.flags >> (8 * architecture_byte) & 0xFF
+        sections = self._read_sections()
+        section_names = StringTable(self.read(sections[header.names]), errors="replace")
+        self.names = [section_names[section.name] for section in sections]
         self.sections = dict(zip(self.names, sections))
-        strings = StringTable(self.read(self.sections[".strtab"]), errors="replace")
+        self.symbols = self._read_symbols()
+
+    def _read_sections(self) -> list[Section]:
+        """Return the section headers. Raises TruncatedError if the file ends before one of the sections."""
+        sections = read_sections(self.header, self.read_range)
+        for section in sections:
+            if section.type != NOBITS:
+                self._check_size(section.offset + section.size)
+        return sections
+
+    def _read_symbols(self) -> list[Symbol]:
+        """Return the entries of the symbol table."""
+        names = StringTable(self.read(self.sections[".strtab"]), errors="replace")
         table = self.read(self.sections[".symtab"])
         symbol_count = len(table) // SYMBOL_SIZE
+        symbols = []
         # Elf64_Sym: st_name, st_other, st_shndx, st_value, st_size. st_info is skipped.
-        rows = iter_unpack("<IxBHQQ", table[: symbol_count * SYMBOL_SIZE])
-        self.symbols = [(strings[name_offset], *fields) for name_offset, *fields in rows]
+        for entry in iter_unpack("<IxBHQQ", table[: symbol_count * SYMBOL_SIZE]):
+            name_offset, other, section_index, value, size = entry
+            symbols.append(Symbol(names[name_offset], other, section_index, value, size))
+        return symbols
 
     def _check_size(self, end: int) -> None:
         """Raise TruncatedError if the file ends before this offset."""
@@ -171,59 +195,73 @@ class Cubin:
 
     def read_kernels(self) -> Iterator[KernelInfo]:
         """Yield the kernels with their parameters and resources."""
-        # attribute -> function -> value
-        values: dict[int, dict[str, int]] = {_FRAME_SIZE: {}, _REGCOUNT: {}}
-        for attribute, value in iter_attributes(self.read(self.sections.get(_INFO))):
-            is_complete = len(value) >= 8  # a symbol and a number, with 32 bits each
-            if attribute in values and is_complete:
-                symbol_index, amount = unpack_from("<II", value)
-                function, *_ = self.symbols[symbol_index]
-                values[attribute][function] = amount
-        for name, st_other, *_ in self.symbols:
-            is_kernel = st_other & _ENTRY
-            code = self.sections.get(_TEXT + name)
+        register_counts = self._read_function_attribute(_REGCOUNT)
+        local_memory_sizes = self._read_function_attribute(_FRAME_SIZE)
+        for symbol in self.symbols:
+            is_kernel = symbol.other & _ENTRY
+            code = self.sections.get(_TEXT + symbol.name)
             if not is_kernel or code is None:
                 continue
+            attributes = self.read(self.sections.get(f"{_INFO}.{symbol.name}"))
             registers_in_header = code.info >> 24  # the upper byte of sh_info
             yield KernelInfo(
-                check_name(name),
-                _read_parameters(self.read(self.sections.get(f"{_INFO}.{name}"))),
-                registers=values[_REGCOUNT].get(name) or registers_in_header,
-                static_shared_memory=self._get_shared_memory(name),
-                local_memory=values[_FRAME_SIZE].get(name),
+                check_name(symbol.name),
+                _read_parameters(attributes),
+                registers=register_counts.get(symbol.name) or registers_in_header,
+                static_shared_memory=self._get_shared_memory(symbol.name),
+                local_memory=local_memory_sizes.get(symbol.name),
             )
+
+    def _read_function_attribute(self, attribute: int) -> dict[str, int]:
+        """Return the value of a `.nv.info` attribute for each function, keyed by the function's name.
+
+        Args:
+            attribute: An attribute whose value is the index of a symbol and an integer, such as _REGCOUNT.
+        """
+        values: dict[str, int] = {}
+        for found_attribute, contents in iter_attributes(self.read(self.sections.get(_INFO))):
+            is_complete = len(contents) >= 8  # the index and the integer have 32 bits each
+            if found_attribute == attribute and is_complete:
+                symbol_index, value = unpack_from("<II", contents)
+                values[self.symbols[symbol_index].name] = value
+        return values
 
     def _get_shared_memory(self, kernel: str) -> int:
         """Return the static shared memory of a kernel in bytes, as the driver counts it."""
         section = self.sections.get(_SHARED + kernel)
         if section is None or not section.size:
             return 0
-        has_reserved = self.architecture >= _FIRST_WITH_RESERVED and self.header.type != _RELOCATABLE
-        return section.size - _RESERVED if has_reserved else section.size
+        if self.architecture >= _FIRST_WITH_RESERVED and self.header.type != _RELOCATABLE:
+            return section.size - _RESERVED
+        return section.size
 
     def read_variables(self) -> Iterator[tuple[str, tuple[int, bytes]]]:
         """Yield a tuple (name, (size, initial bytes)) for each variable in global or constant memory."""
-        for symbol, _, section_index, offset, size in self.symbols:
-            section_name = self.names[section_index] if section_index < len(self.names) else ""
+        for symbol in self.symbols:
+            if symbol.section_index >= len(self.names):  # a reserved index, such as SHN_ABS
+                continue
+            section_name = self.names[symbol.section_index]
             has_variables = section_name.startswith((".nv.global", ".nv.constant3"))
-            if not has_variables or not symbol or not size:
+            if not has_variables or not symbol.name or not symbol.size:
                 continue
             section = self.sections[section_name]
-            is_zero = section.type == NOBITS
-            initial_bytes = b"" if is_zero else self.read_range(section.offset + offset, size)
-            yield symbol, (size, initial_bytes)
+            if section.type == NOBITS:  # the variables in this section are zero-initialized
+                initial_bytes = b""
+            else:
+                initial_bytes = self.read_range(section.offset + symbol.value, symbol.size)
+            yield symbol.name, (symbol.size, initial_bytes)
 
 
 def _read_parameters(info: bytes) -> tuple[Parameter, ...] | None:
-    """Return the parameters with their offsets and sizes, in order.
+    """Return a kernel's parameters with their offsets and sizes, in the order of their declaration.
 
-    The result is None if one of them is not a value, such as a .texref. A kernel with more than 4 KiB of
-    parameters uses a different attribute.
+    The result is None if a parameter is not a value but a .texref, for example. Kernels with more than 4 KiB
+    of parameters describe them in a different attribute, which has larger fields.
 
     Args:
         info: The contents of the section with the kernel's attributes.
     """
-    by_ordinal: dict[int, Parameter] = {}
+    by_ordinal: dict[int, Parameter] = {}  # keyed by the position in the declaration
     for attribute, value in iter_attributes(info):
         if attribute == _KPARAM_INFO:
             ordinal, offset, bit_field = unpack_from(_PARAMETER_FIELDS, value, _PARAMETER_START)
@@ -252,8 +290,8 @@ def iter_attributes(info: bytes) -> Iterator[tuple[int, bytes]]:
     """
     offset = 0
     while offset + 4 <= len(info):
-        form, attribute, length = unpack_from("<BBH", info, offset)
+        value_format, attribute, length = unpack_from("<BBH", info, offset)
         offset += 4
-        if form == _SIZED:
+        if value_format == _SIZED:
             yield attribute, info[offset : offset + length]
             offset += length

@@ -55,7 +55,7 @@ class Header:
     __slots__ = ("abi", "flags", "machine", "names", "sections", "segments", "type")
 
     def __init__(self, data: bytes) -> None:
-        # Elf64_Ehdr without e_version, e_entry and e_ehsize.
+        """Unpack an Elf64_Ehdr. The fields e_version, e_entry and e_ehsize are skipped."""
         (
             self.abi,
             self.type,
@@ -78,12 +78,13 @@ def read_header(data: bytes) -> Header | None:
 
     Returns `None` if the header is incomplete or does not belong to a 64-bit little-endian ELF file.
     """
-    is_complete = len(data) >= HEADER_SIZE
-    return Header(data) if is_complete and data.startswith(_FIRST_BYTES) else None
+    if len(data) < HEADER_SIZE or not data.startswith(_FIRST_BYTES):
+        return None
+    return Header(data)
 
 
 def name_machine(machine: int) -> str:
-    """Return the name of an e_machine, such as x86_64."""
+    """Return the name of the processor with an `e_machine` value, such as "x86_64" for 62."""
     return MACHINES.get(machine, f"machine {machine}")
 
 
@@ -106,12 +107,13 @@ class Dynamic:
     def __init__(
         self, entries: Iterable[tuple[int, int]] = (), get_string: Callable[[int], str] = str
     ) -> None:
-        """Read the entries.
+        """Sort the entries of a dynamic section by their tags.
 
         Args:
             entries: Pairs of tag and value.
             get_string: Function that returns the string at an offset in the string table.
         """
+        # The values of these tags are offsets of strings. The value of another tag is stored as it is.
         strings: dict[int, list[str]] = {_NEEDED: [], _SONAME: [""], _RPATH: [], _RUNPATH: []}
         self.values: dict[int, int] = {}
         self.loads: list[tuple[int, int, int]] = []
@@ -123,14 +125,13 @@ class Dynamic:
             else:
                 self.values[tag] = value
         self.soname = strings[_SONAME][-1]
-        self.needed = [*filter(None, strings[_NEEDED])]
-        self.runpath = [*filter(None, ":".join(strings[_RUNPATH]).split(":"))]
+        self.needed = [name for name in strings[_NEEDED] if name]
+        self.runpath = _split_paths(strings[_RUNPATH])
         # The system loader also ignores DT_RPATH if there is a DT_RUNPATH.
-        rpath = [] if self.runpath else strings[_RPATH]
-        self.rpath = [*filter(None, ":".join(rpath).split(":"))]
+        self.rpath = [] if self.runpath else _split_paths(strings[_RPATH])
 
     def expand_paths(self, path: str) -> tuple[list[str], list[str]]:
-        """Return rpath and runpath with $ORIGIN expanded for the library at `path`."""
+        """Return `rpath` and `runpath`, with $ORIGIN replaced for a library that is stored at `path`."""
         if not self.rpath and not self.runpath:
             return [], []
         rpath = [expand_origin(directory, path) for directory in self.rpath]
@@ -138,24 +139,29 @@ class Dynamic:
         return rpath, runpath
 
 
-def expand_origin(entry: str, path: str) -> str:
-    """Expand $ORIGIN in a search path entry of the library at `path`, as the system loader does (ld.so(8)).
+def _split_paths(search_paths: list[str]) -> list[str]:
+    """Return the directories in search paths, which are separated by colons. Empty entries are omitted."""
+    return [directory for search_path in search_paths for directory in search_path.split(":") if directory]
+
+
+def expand_origin(directory: str, library_path: str) -> str:
+    """Replace $ORIGIN in a directory of a library's search path, as the system loader does (ld.so(8)).
 
     $ORIGIN is the directory of the path by which the library was found. Symbolic links in it are not
     resolved.
     """
-    if "$" not in entry:
-        return entry
-    origin = os.path.dirname(os.path.join(os.getcwd(), path))
-    return entry.replace("${ORIGIN}", origin).replace("$ORIGIN", origin)
+    if "$" not in directory:
+        return directory
+    origin = os.path.dirname(os.path.join(os.getcwd(), library_path))
+    return directory.replace("${ORIGIN}", origin).replace("$ORIGIN", origin)
 
 
 def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | None:
-    """Return the file offset of a mapped address, or `None` if the address is not mapped.
+    """Return the offset in a file of the byte that is mapped at an address, or `None` if there is none.
 
     Args:
-        loads: Mapped segments, as in `Dynamic.loads`.
-        address: The address.
+        loads: Mapped segments of the file, as in `Dynamic.loads`.
+        address: Address relative to the one at which the file is loaded.
     """
     for start, offset, length in loads:
         if start <= address < start + length:
@@ -164,9 +170,10 @@ def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | No
 
 
 def read_links(path: str) -> Dynamic | None:
-    """Read a file's dynamic section, or return `None` if the file is truncated.
+    """Read a file's dynamic section, which names the libraries that the file is linked with.
 
-    The result is empty for a file that is not ELF, or that is damaged in another way, which dlopen reports.
+    Returns `None` if the file is truncated. The result is empty if the file is not ELF, or if it is damaged
+    in another way, because dlopen reports these errors.
     """
     try:
         with open(path, "rb", buffering=0) as file:  # unbuffered, because only a few small ranges are read
@@ -184,8 +191,9 @@ def read_links(path: str) -> Dynamic | None:
 
 
 def read_dynamic(header: Header, read: Read, size: int) -> Dynamic | None:
-    """Read the dynamic section through the segments, as dlopen does.
+    """Read the dynamic section of a file that is not loaded.
 
+    The section is found in the program headers, as dlopen does, because section headers may be missing.
     Returns `None` if the file is truncated: it ends before the segments in its program headers.
 
     Args:
@@ -193,38 +201,48 @@ def read_dynamic(header: Header, read: Read, size: int) -> Dynamic | None:
         read: Function that reads the file.
         size: Size of the file in bytes.
     """
-    start, entry_size, count = header.segments
+    headers_start, entry_size, count = header.segments
     if not count or entry_size != _SEGMENT_HEADER_SIZE:
         return Dynamic()
-    if start + entry_size * count > size:
+    if headers_start + entry_size * count > size:
         return None
     loads = []
-    dynamic_sections = []  # (offset, length)
+    entries: list[tuple[int, int]] = []  # if there are several sections, the system loader also uses the last
     # Elf64_Phdr: p_type, p_flags, p_offset, p_vaddr, p_paddr, p_filesz, p_memsz, p_align
-    for segment in iter_unpack("<IIQQQQQQ", read(start, entry_size * count)):
+    for segment in list(iter_unpack("<IIQQQQQQ", read(headers_start, entry_size * count))):
         segment_type, _, offset, address, _, length, _, _ = segment
         if segment_type == _LOAD:
             if offset + length > size:
                 return None
             loads.append((address, offset, length))
         elif segment_type == _DYNAMIC and offset + length <= size:
-            dynamic_sections.append((offset, length))
-    entries: list[tuple[int, int]] = []
-    if dynamic_sections:
-        offset, length = dynamic_sections[-1]  # the system loader also uses the last one
-        entry_count = min(length, _MAX_DYNAMIC) // _DYNAMIC_ENTRY_SIZE
-        entries = list(iter_unpack("<QQ", read(offset, entry_count * _DYNAMIC_ENTRY_SIZE)))
-    strings_address = next((value for tag, value in entries if tag == STRING_TABLE), 0)
-    strings_offset = find_offset(loads, strings_address)
+            entry_count = min(length, _MAX_DYNAMIC) // _DYNAMIC_ENTRY_SIZE
+            entries = list(iter_unpack("<QQ", read(offset, entry_count * _DYNAMIC_ENTRY_SIZE)))
+    strings_offset = _find_string_table(entries, loads)
 
     def read_string(index: int) -> str:
-        """Return the string at an index in the string table."""
+        """Return the string at an index in the string table, or `""` if it is outside the file."""
         if strings_offset is None or strings_offset + index >= size:
             return ""
         start = strings_offset + index
-        data, _, _ = read(start, min(_MAX_STRING, size - start)).partition(b"\0")
-        return os.fsdecode(data)
+        string, _, _ = read(start, min(_MAX_STRING, size - start)).partition(b"\0")
+        return os.fsdecode(string)
 
     dynamic = Dynamic(entries, read_string)
     dynamic.loads = loads
     return dynamic
+
+
+def _find_string_table(
+    entries: Iterable[tuple[int, int]], loads: Iterable[tuple[int, int, int]]
+) -> int | None:
+    """Return the file offset of the string table, or `None` if it is not mapped.
+
+    Args:
+        entries: Entries of the dynamic section, as pairs of tag and value.
+        loads: Mapped segments, as in `Dynamic.loads`.
+    """
+    for tag, address in entries:
+        if tag == STRING_TABLE:
+            return find_offset(loads, address)
+    return find_offset(loads, 0)  # DT_STRTAB is missing: the file is damaged

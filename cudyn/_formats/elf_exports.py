@@ -53,6 +53,22 @@ _NAME_CHUNK = 32  # bytes of a version's name to read at a time
 _DAMAGE = (KeyError, OverflowError, StructError, ValueError)
 
 
+class VersionNodes:
+    """The version nodes that a shared library defines.
+
+    Attributes:
+        names: Names of all nodes.
+        by_index: Maps the index of a node to its name. The base node is omitted, because symbols with its
+            index are unversioned.
+    """
+
+    __slots__ = ("by_index", "names")
+
+    def __init__(self, names: frozenset[str], by_index: dict[int, str]) -> None:
+        self.names = names
+        self.by_index = by_index
+
+
 class ExportTable:
     """The symbols and version nodes that a shared library exports.
 
@@ -66,7 +82,7 @@ class ExportTable:
     def __init__(self, values: Mapping[int, int], read: ReadTable) -> None:
         self._values = values
         self._read = read
-        self._nodes: tuple[frozenset[str], dict[int, str]] | None = None
+        self._nodes: VersionNodes | None = None
 
     def accepts_node(self, node: str) -> bool:
         """Return whether the loader accepts the library for a version node that another file needs.
@@ -75,15 +91,12 @@ class ExportTable:
         """
         if DEFINED_NODES not in self._values:
             return True
-        names, _ = self._read_nodes()
-        return node in names
-
-    def read_nodes(self) -> None:
-        """Read the version nodes, so that the file may be closed."""
-        self._read_nodes()
+        return node in self.read_nodes().names
 
     def defines(self, name: str, version: str = "", is_owner: bool = False) -> bool:
-        """Return whether the loader binds a reference to a symbol of this library.
+        """Return whether the library defines a symbol that satisfies a reference in another file.
+
+        The result is False if the tables of the library are damaged.
 
         Args:
             name: Name of the symbol.
@@ -91,31 +104,34 @@ class ExportTable:
             is_owner: Whether the reference names this library as the owner of the version node. The loader
                 then ends the process if the library does not have versions.
         """
-        encoded = os.fsencode(name)
         try:
-            indices = [index for index in self._iter_indices(encoded) if self._is_definition(index, encoded)]
-            if not indices:
-                return False
-            if not self._has_indices():
-                return not (version and is_owner)
-            node_indices = [self._read_node_index(index) for index in indices]
-            if version:
-                return any(self._matches(node_index, version) for node_index in node_indices)
-            return _is_unambiguous(node_indices)
+            return self._satisfies(os.fsencode(name), version, is_owner)
         except _DAMAGE:
             return False
 
+    def _satisfies(self, name: bytes, version: str, is_owner: bool) -> bool:
+        """Return the result of `defines`, or raise an exception if the tables are damaged."""
+        definitions = [index for index in self._iter_indices(name) if self._is_definition(index, name)]
+        if not definitions:
+            return False
+        if not self._uses_versions():
+            return not (version and is_owner)
+        node_indices = [self._read_node_index(symbol_index) for symbol_index in definitions]
+        if version:
+            return any(self._has_version(node_index, version) for node_index in node_indices)
+        return _is_unambiguous(node_indices)
+
     def _read_node_index(self, symbol_index: int) -> int:
-        """Return the Elf64_Versym of a symbol: the index of its version node, and a flag."""
+        """Return the Elf64_Versym of a symbol: the index of its version node, and the flag _HIDDEN_NODE."""
         (node_index,) = unpack("<H", self._read(NODE_INDICES, 2 * symbol_index, 2))
         return int(node_index)
 
-    def _has_indices(self) -> bool:
-        """Return whether the loader uses the library's versions."""
+    def _uses_versions(self) -> bool:
+        """Return whether the library contains the tables that the loader needs to check versions."""
         values = self._values
         return NODE_INDICES in values and (DEFINED_NODES in values or NEEDED_NODES in values)
 
-    def _matches(self, node_index: int, version: str) -> bool:
+    def _has_version(self, node_index: int, version: str) -> bool:
         """Return whether a symbol satisfies a reference with a version.
 
         A symbol without a version satisfies any reference unless it is hidden.
@@ -124,14 +140,19 @@ class ExportTable:
             node_index: Elf64_Versym of the symbol, including its flag.
             version: Version node of the reference.
         """
-        _, node_by_index = self._read_nodes()
-        node = node_by_index.get(node_index & NODE_INDEX_MASK, "")
+        node = self.read_nodes().by_index.get(node_index & NODE_INDEX_MASK)
         if node:
             return node == version
-        return not node_index & _HIDDEN_NODE or not version
+        is_hidden = node_index & _HIDDEN_NODE
+        return not is_hidden
 
     def _is_definition(self, index: int, name: bytes) -> bool:
-        """Return whether a symbol has a given name, and is a definition that other libraries can use."""
+        """Return whether a symbol has a given name, and is a definition that other libraries can use.
+
+        Args:
+            index: Index in the symbol table.
+            name: Expected name. Different names may have the same hash.
+        """
         symbol = self._read(SYMBOLS, SYMBOL_SIZE * index, SYMBOL_SIZE)
         name_offset, info, other, section, value = unpack_from("<IBBHQ", symbol)
         binding = info >> 4
@@ -146,10 +167,11 @@ class ExportTable:
         return self._read(STRING_TABLE, name_offset, len(name) + 1) == name + b"\0"
 
     def _iter_indices(self, name: bytes) -> Iterator[int]:
-        """Yield the indices of the symbols that may have a given name."""
+        """Yield the indices of the symbols that may have a given name, according to their hashes."""
         if GNU_HASH in self._values:
-            return self._iter_gnu_indices(name)
-        return self._iter_system_v_indices(name) if HASH in self._values else iter(())
+            yield from self._iter_gnu_indices(name)
+        elif HASH in self._values:
+            yield from self._iter_system_v_indices(name)
 
     def _iter_gnu_indices(self, name: bytes) -> Iterator[int]:
         """Yield the indices of the symbols in DT_GNU_HASH that have the same hash as a name.
@@ -162,12 +184,12 @@ class ExportTable:
         if not bucket_count or not word_count:
             return
         name_hash = hash_gnu(name)
-        # The filter contains two bits for each name.
+        # The filter contains two bits for each name. If either of them is 0, the table lacks the name.
         word_index = name_hash // _FILTER_WORD_BITS % word_count
         (word,) = unpack("<Q", read(_GNU_HASH_HEADER_SIZE + 8 * word_index, 8))
-        first_bit = word >> (name_hash % _FILTER_WORD_BITS)
-        second_bit = word >> ((name_hash >> shift) % _FILTER_WORD_BITS)
-        if not first_bit & second_bit & 1:
+        first_bit = word >> (name_hash % _FILTER_WORD_BITS) & 1
+        second_bit = word >> ((name_hash >> shift) % _FILTER_WORD_BITS) & 1
+        if not first_bit or not second_bit:
             return
         buckets = _GNU_HASH_HEADER_SIZE + 8 * word_count
         hashes = buckets + 4 * bucket_count
@@ -201,10 +223,11 @@ class ExportTable:
             yield index
             (index,) = unpack("<I", read(chains + 4 * index, 4))
 
-    def _read_nodes(self) -> tuple[frozenset[str], dict[int, str]]:
-        """Return the names of all version nodes, and a dict that maps the index of a node to its name.
+    def read_nodes(self) -> VersionNodes:
+        """Return the version nodes that the library defines.
 
-        The dict does not contain the base node, because symbols with the base node's index are unversioned.
+        They are read from the file on the first call, and then stay in memory. If the table is damaged, only
+        the nodes before the damage are returned.
         """
         if self._nodes is None:
             names: set[str] = set()
@@ -216,7 +239,7 @@ class ExportTable:
                         by_index[index] = name
             except _DAMAGE:
                 pass
-            self._nodes = frozenset(names), by_index
+            self._nodes = VersionNodes(frozenset(names), by_index)
         return self._nodes
 
     def _iter_nodes(self) -> Iterator[tuple[int, str, bool]]:
@@ -256,7 +279,10 @@ class ExportTable:
 def _is_unambiguous(node_indices: list[int]) -> bool:
     """Return whether one of the definitions of a symbol satisfies a reference without a version.
 
-    It may be unversioned, have the library's oldest version, or be the only default version.
+    Such a definition is unversioned, has the library's oldest version, or is the only default version.
+
+    Args:
+        node_indices: Elf64_Versym of each definition, including its flag.
     """
     if any(index & NODE_INDEX_MASK <= _FIRST_NAMED for index in node_indices):
         return True

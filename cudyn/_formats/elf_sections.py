@@ -88,6 +88,9 @@ _PIE = 0x08000000  # DF_1_PIE
 _RELOCATION_SIZE = 24  # size of an Elf64_Rela in bytes
 _ODD = bytes(byte & 1 for byte in range(256))  # maps each byte to its lowest bit
 _START_SIZE = 4096  # number of bytes at the start of a file that are read to identify it
+_LTO_SYMBOL = b"\0__gnu_lto_slim\0"  # defined in files that contain only GCC's intermediate code
+_CLASS64_LITTLE_ENDIAN = b"\x02\x01"  # ELFCLASS64, ELFDATA2LSB
+_HASH_HEADER_SIZE = 8  # size in bytes of the header of DT_HASH
 # DT_GNU_HASH
 _GNU_HASH_HEADER_SIZE = 16
 _FIRST_CHUNK = 4096  # number of bytes of the chains that are read first
@@ -139,6 +142,20 @@ class Reference(NamedTuple):
     is_thread_local: bool = False
 
 
+class NeededNode(NamedTuple):
+    """A version node that a file needs from a library.
+
+    Attributes:
+        name: Name of the node, such as libcudart.so.12.
+        library: Name of the library that defines it.
+        is_weak: Whether only weak references use it, so that the library may lack it.
+    """
+
+    name: str
+    library: str
+    is_weak: bool
+
+
 class Elf:
     """A shared library, a program or an object file.
 
@@ -169,18 +186,20 @@ class Elf:
         size: int = 0,
         pattern: re.Pattern[bytes] | None = None,
     ) -> None:
-        self.links = Dynamic()
-        self.texts: frozenset[str] = frozenset()
         self._pattern = pattern
-        self.versions: tuple[str, ...] = ()
-        # index of a version node -> (version, library, whether the library may lack the node)
-        self._nodes: dict[int, tuple[str, str, bool]] = {}
-        self.exports = ExportTable({}, lambda tag, offset, length: b"")
-        self._copied: list[int] = []  # the indices of symbols that a program copies from libraries
-        self._hashes = b""
-        self._symbols = self._strings = b""
+        # Tables of the file, which are kept in memory
+        self._symbols = b""
+        self._strings = b""
+        self._hashes = b""  # DT_GNU_HASH or DT_HASH
         self._node_indices = b""  # an index of a version node for each symbol
         self._sections: list[Section] = []  # read only from object files
+        # Parsed contents. Object files do not have them.
+        self.links = Dynamic()
+        self.versions: tuple[str, ...] = ()
+        self.exports = ExportTable({}, _read_nothing)
+        self.texts: frozenset[str] = frozenset()
+        self._nodes: dict[int, NeededNode] = {}  # keyed by the index of the version node
+        self._copied: list[int] = []  # the indices of symbols that a program copies from libraries
         if isinstance(source, (str, os.PathLike)):
             with open(source, "rb") as file:
                 self._read(file, os.fstat(file.fileno()).st_size)
@@ -191,10 +210,10 @@ class Elf:
         self.references = tuple(self._iter_references())
 
     def _read(self, file: IO[bytes], size: int) -> None:
-        """Read everything from an open file of `size` bytes. Raises ElfError."""
+        """Set the attributes from an open file of `size` bytes. Raises ElfError."""
 
         def read(offset: int, length: int) -> bytes:
-            """Return a range of the file."""
+            """Return a range of the file. Raises TruncatedError if the file ends before."""
             if offset + length <= size:  # seek() and read() fail for huge integers
                 file.seek(offset)
                 data = file.read(length)
@@ -219,24 +238,33 @@ class Elf:
 
     def _iter_references(self) -> Iterator[Reference]:
         """Yield the undefined symbols and the copied variables. The version nodes have already been read."""
-        symbols = [*self._iter_symbols(is_defined=False)]
+        for index, name, info in self._iter_symbols(is_defined=False):
+            yield self._make_reference(index, name, info)
         names = StringTable(self._strings, ElfError)
         for index in self._copied:
             name_offset, info = unpack_from("<IB", self._symbols, SYMBOL_SIZE * index)
-            symbols.append((index, names[name_offset], info))
-        for index, name, info in symbols:
-            version, file, _ = self._nodes.get(self._get_node_index(index), ("", "", False))
-            # Object files do not have version tables: .symver writes name@node or name@@node instead.
-            plain_name, _, suffix = name.partition("@")
-            symbol_type = info & _TYPE_MASK
-            yield Reference(
-                plain_name,
-                version or suffix.lstrip("@"),
-                file,
-                weak=info >> _BINDING_SHIFT == _WEAK,
-                is_data=symbol_type in _DATA,
-                is_thread_local=symbol_type == _THREAD_LOCAL,
-            )
+            yield self._make_reference(index, names[name_offset], info)
+
+    def _make_reference(self, symbol_index: int, name: str, info: int) -> Reference:
+        """Return the reference for an entry of the symbol table.
+
+        Args:
+            symbol_index: Index of the entry.
+            name: Name in the symbol table.
+            info: st_info, which contains the binding and the type.
+        """
+        node = self._nodes.get(self._get_node_index(symbol_index), NeededNode("", "", False))
+        # Object files do not have version tables: .symver writes name@node or name@@node instead.
+        plain_name, _, suffix = name.partition("@")
+        symbol_type = info & _TYPE_MASK
+        return Reference(
+            plain_name,
+            node.name or suffix.lstrip("@"),
+            node.library,
+            weak=info >> _BINDING_SHIFT == _WEAK,
+            is_data=symbol_type in _DATA,
+            is_thread_local=symbol_type == _THREAD_LOCAL,
+        )
 
     def _get_node_index(self, symbol_index: int) -> int:
         """Return the index of a symbol's version node, or 0 if the file does not have versions."""
@@ -247,16 +275,19 @@ class Elf:
 
     def _read_object(self, header: Header, read: Read) -> None:
         """Read the symbols of an object file. Raises ElfError."""
-        sections = self._sections = read_sections(header, read)
-        table = next((section for section in sections if section.type == _SYMTAB), None)
-        if table is not None:
-            if table.link >= len(sections):
-                raise ElfError("damaged: a table does not name the section with its strings")
-            strings = sections[table.link]
-            self._symbols = read(table.offset, table.size // SYMBOL_SIZE * SYMBOL_SIZE)
-            self._strings = read(strings.offset, strings.size)
-            if b"\0__gnu_lto_slim\0" in self._strings:
-                raise ElfError("an object file for link-time optimization, without code for a processor")
+        sections = read_sections(header, read)
+        self._sections = sections
+        symbol_tables = [section for section in sections if section.type == _SYMTAB]
+        if not symbol_tables:
+            return
+        table = symbol_tables[0]
+        if table.link >= len(sections):
+            raise ElfError("damaged: a table does not name the section with its strings")
+        strings = sections[table.link]
+        self._symbols = read(table.offset, table.size // SYMBOL_SIZE * SYMBOL_SIZE)
+        self._strings = read(strings.offset, strings.size)
+        if _LTO_SYMBOL in self._strings:
+            raise ElfError("an object file for link-time optimization, without code for a processor")
 
     def _read_linked(self, header: Header, read: Read, size: int) -> None:
         """Read the symbols and versions of a library or program of `size` bytes. Raises ElfError."""
@@ -278,17 +309,7 @@ class Elf:
                 raise ElfError("damaged: a table of its dynamic section lies outside its segments")
             return offset
 
-        strings_size = values.get(_STRINGS_SIZE, 0)
-        hashes = _HashTables(links, read, size, find_table)
-        symbol_count = hashes.count
-        self._hashes = hashes.read_exported()
-        self._symbols = read(find_table(SYMBOLS), SYMBOL_SIZE * symbol_count)
-        self._strings = read(find_table(STRING_TABLE), strings_size) if STRING_TABLE in values else b""
-        if not hashes.is_exact:
-            symbol_count = _count_symbols(self._symbols, strings_size)
-            self._symbols = self._symbols[: SYMBOL_SIZE * symbol_count]
-        if NODE_INDICES in values:
-            self._node_indices = read(find_table(NODE_INDICES), _NODE_INDEX_SIZE * symbol_count)
+        self._read_tables(_HashTables(links, read, size, find_table), values, read, find_table)
         if NEEDED_NODES in values and NODE_INDICES in values:
             self._read_nodes(values, read, find_table)
         if is_program:
@@ -300,8 +321,27 @@ class Elf:
     # In the following methods, `values` contains the values in the dynamic section, keyed by tag. `read`
     # reads a range of the file, and `find_table` returns the file offset of a table.
 
+    def _read_tables(
+        self, hashes: _HashTables, values: dict[int, int], read: Read, find_table: Callable[[int], int]
+    ) -> None:
+        """Read the hash table, the symbols, their names and their version indices into memory."""
+        strings_size = values.get(_STRINGS_SIZE, 0)
+        symbol_count = hashes.count
+        self._hashes = hashes.read_exported()
+        self._symbols = read(find_table(SYMBOLS), SYMBOL_SIZE * symbol_count)
+        if STRING_TABLE in values:
+            self._strings = read(find_table(STRING_TABLE), strings_size)
+        if not hashes.is_exact:
+            symbol_count = _count_symbols(self._symbols, strings_size)
+            self._symbols = self._symbols[: SYMBOL_SIZE * symbol_count]
+        if NODE_INDICES in values:
+            self._node_indices = read(find_table(NODE_INDICES), _NODE_INDEX_SIZE * symbol_count)
+
     def _read_exports(self, values: dict[int, int], read: Read, find_table: Callable[[int], int]) -> None:
-        """Set `exports`. All of its tables stay in memory, except the version nodes, which are read now."""
+        """Set `exports`, which looks up names after the file has been closed.
+
+        All tables that it needs are already in memory, except the version nodes, which are read now.
+        """
         tables = {
             GNU_HASH: self._hashes,
             HASH: self._hashes,
@@ -311,19 +351,23 @@ class Elf:
         }
 
         def read_table(tag: int, offset: int, length: int) -> bytes:
-            """Return a range of a table."""
+            """Return a range of the table with the given d_tag."""
             table = tables.get(tag)
             if table is None:
                 return read(find_table(tag) + offset, length)
             return table[offset : offset + length]
 
         self.exports = ExportTable(values, read_table)
-        self.exports.read_nodes()  # the file will be closed
+        self.exports.read_nodes()
 
     def _iter_copied(
         self, machine: int, values: dict[int, int], read: Read, find_table: Callable[[int], int]
     ) -> Iterator[int]:
-        """Yield the indices of the variables that the loader copies from libraries into a program."""
+        """Yield the symbol indices of the variables that the loader copies from libraries into a program.
+
+        A program that is not position-independent accesses variables of libraries at fixed addresses in its
+        own memory. A copy relocation tells the loader to copy the initial value there.
+        """
         if _RELOCATIONS not in values or machine not in _COPIES:
             return
         count = values.get(_RELOCATIONS_SIZE, 0) // _RELOCATION_SIZE
@@ -335,40 +379,48 @@ class Elf:
                 yield symbol_index
 
     def _search_texts(self, pattern: re.Pattern[bytes], header: Header, read: Read) -> None:
-        """Store the strings in .rodata that match the pattern. This requires section headers."""
+        """Set `texts` to the strings in .rodata that match the pattern.
+
+        `texts` stays empty if the section headers are missing or damaged, because the library can still be
+        loaded.
+        """
+        matches: set[bytes] = set()
         try:
             sections = read_sections(header, read)
             names_section = sections[header.names]
             section_names = StringTable(read(names_section.offset, names_section.size), ElfError)
-            texts: set[bytes] = set()
             for section in sections:
                 if section.type != NOBITS and section_names[section.name] == ".rodata":
-                    end = section.offset + section.size
-                    for start in range(section.offset, end, _CHUNK):
-                        texts.update(pattern.findall(read(start, min(_CHUNK + _OVERLAP, end - start))))
-        except (ElfError, IndexError, StructError):  # a library with damaged sections can still be loaded
+                    matches |= _search_section(pattern, section, read)
+        except (ElfError, IndexError, StructError):
             return
-        self.texts = frozenset(text.decode("utf-8", "replace") for text in texts)
+        self.texts = frozenset(match.decode("utf-8", "replace") for match in matches)
 
     def _read_nodes(self, values: dict[int, int], read: Read, find_table: Callable[[int], int]) -> None:
-        """Read the version nodes that the file needs from other libraries."""
-        files: list[str] = []
+        """Set `versions`, and collect the version nodes that the file needs from these libraries."""
+        libraries: list[str] = []
         start = find_table(NEEDED_NODES)
+        library_count = values.get(_VERSION_NEED_COUNT, 0)
         names = StringTable(self._strings, ElfError)
         try:
-            for file_offset, nodes in iter_needed_nodes(read, start, values.get(_VERSION_NEED_COUNT, 0)):
-                file = names[file_offset]
-                files.append(file)
+            for library_name_offset, nodes in iter_needed_nodes(read, start, library_count):
+                library = names[library_name_offset]
+                libraries.append(library)
                 for index, name_offset, is_weak in nodes:
-                    self._nodes[index] = names[name_offset], file, is_weak
+                    self._nodes[index] = NeededNode(names[name_offset], library, is_weak)
         except OverflowError:
             raise ElfError("damaged: it needs more versions than the format allows") from None
-        self.versions = tuple(dict.fromkeys(files))
+        self.versions = tuple(dict.fromkeys(libraries))
 
     def _iter_symbols(self, *, is_defined: bool) -> Iterator[tuple[int, str, int]]:
-        """Yield the defined or the undefined symbols as (index, name, st_info)."""
+        """Yield the defined or the undefined symbols as (index, name, st_info).
+
+        Local symbols, which other files cannot use, and symbols without a name are omitted.
+        """
         names = StringTable(self._strings, ElfError)
-        for index, (name_offset, info, section_index) in enumerate(iter_unpack("<IBxH16x", self._symbols)):
+        # Elf64_Sym: st_name, st_info, st_shndx
+        for index, symbol in enumerate(iter_unpack("<IBxH16x", self._symbols)):
+            name_offset, info, section_index = symbol
             has_section = section_index != 0
             if has_section is is_defined and name_offset and info >> _BINDING_SHIFT != _LOCAL:
                 symbol_name = names[name_offset]
@@ -376,33 +428,38 @@ class Elf:
                     yield index, symbol_name, info
 
     def find_contents(self, names: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """Map the names of defined symbols to the location of their contents: (file offset, size).
+        """Return a dict that maps the names of defined symbols to the ranges of the file with their contents.
 
-        Symbols without bytes in the file are omitted.
+        A range is a tuple (offset, size). Symbols without bytes in the file are omitted.
         """
         wanted_names = {*names}
-        contents: dict[str, tuple[int, int]] = {}
+        ranges: dict[str, tuple[int, int]] = {}
         for index, name, _ in self._iter_symbols(is_defined=True):
-            if name in wanted_names:
-                section, address, size = unpack_from("<6xHQQ", self._symbols, SYMBOL_SIZE * index)
-                offset = find_offset(self.links.loads, address)
-                if self.kind == "object file" and section < len(self._sections):
-                    containing = self._sections[section]
-                    is_inside = containing.type != NOBITS and address + size <= containing.size
-                    offset = containing.offset + address if is_inside else None
-                if offset is not None:
-                    contents[name] = offset, size
-        return contents
+            if name not in wanted_names:
+                continue
+            # Elf64_Sym: st_shndx, st_value, st_size
+            section_index, value, size = unpack_from("<6xHQQ", self._symbols, SYMBOL_SIZE * index)
+            if self.kind == "object file" and section_index < len(self._sections):
+                # In an object file, the value is an offset in the section.
+                section = self._sections[section_index]
+                is_inside = section.type != NOBITS and value + size <= section.size
+                offset = section.offset + value if is_inside else None
+            else:
+                offset = find_offset(self.links.loads, value)
+            if offset is not None:
+                ranges[name] = offset, size
+        return ranges
 
     @property
     def nodes(self) -> tuple[tuple[str, str], ...]:
         """The version nodes that the file needs, each with the name of the library that defines it."""
-        return tuple(dict.fromkeys((node, library) for node, library, _ in self._nodes.values()))
+        nodes = [(node.name, node.library) for node in self._nodes.values()]
+        return tuple(dict.fromkeys(nodes))
 
     @property
     def required_nodes(self) -> tuple[tuple[str, str], ...]:
         """The version nodes that must exist. The other nodes in `nodes` are used only by weak references."""
-        nodes = ((node, library) for node, library, is_weak in self._nodes.values() if not is_weak)
+        nodes = [(node.name, node.library) for node in self._nodes.values() if not node.is_weak]
         return tuple(dict.fromkeys(nodes))
 
     @property
@@ -412,7 +469,7 @@ class Elf:
 
     @property
     def defined(self) -> set[str]:
-        """The exported symbols."""
+        """The names of the symbols that the file defines and that other files can use."""
         return {name for _, name, _ in self._iter_symbols(is_defined=True)}
 
 
@@ -436,35 +493,42 @@ class _HashTables:
         self.count, self.is_exact = self._count()
 
     def read_exported(self) -> bytes:
-        """Return the table in which the loader looks up names."""
+        """Return the contents of the hash table in which the loader looks up exported names."""
         if GNU_HASH in self._values:
             return self._read(self._find_table(GNU_HASH), self._gnu_size)
         if HASH not in self._values:
             return b""
         start = self._find_table(HASH)
-        buckets, chains = unpack("<II", self._read(start, 8))
-        return self._read(start, 8 + 4 * (buckets + chains))
+        bucket_count, symbol_count = unpack("<II", self._read(start, _HASH_HEADER_SIZE))
+        return self._read(start, _HASH_HEADER_SIZE + 4 * (bucket_count + symbol_count))
 
     def _count(self) -> tuple[int, bool]:
-        """Return the number of symbols, and whether it is exact."""
+        """Return the number of symbols, and whether it is exact.
+
+        The symbol table does not contain its size. The hash tables do, but the table of a library that
+        exports nothing may be empty. The number of symbols is then estimated.
+        """
         first_hashed = 0
         if GNU_HASH in self._values:
             count, first_hashed = self._count_gnu()
             if count:
                 return count, True
         if HASH in self._values:
-            (count,) = unpack("<4xI", self._read(self._find_table(HASH), 8))
+            (count,) = unpack("<4xI", self._read(self._find_table(HASH), _HASH_HEADER_SIZE))
             if count >= first_hashed:
                 return count, True
-        # A library that exports nothing may have an empty hash table. Its symbols end where the next table or
-        # the segment ends.
+        return self._estimate_count(), False
+
+    def _estimate_count(self) -> int:
+        """Return the number of symbols that fit between the start of the symbol table and the next table."""
         start = self._values[SYMBOLS]
-        ends = [self._values[tag] for tag in _TABLES if self._values.get(tag, 0) > start]
+        possible_ends = [self._values[tag] for tag in _TABLES if self._values.get(tag, 0) > start]
         segment_end = self._find_segment_end(start)
         if segment_end is not None:
-            ends.append(segment_end)
-        size = min(ends) - start if ends else 0
-        return size // SYMBOL_SIZE, False
+            possible_ends.append(segment_end)
+        if not possible_ends:
+            return 0
+        return (min(possible_ends) - start) // SYMBOL_SIZE
 
     def _find_segment_end(self, address: int) -> int | None:
         """Return the end of the segment that contains an address, or None if there is no such segment."""
@@ -483,27 +547,53 @@ class _HashTables:
         hashes_offset = buckets_offset + 4 * bucket_count
         self._gnu_size = hashes_offset
         buckets = self._read(table + buckets_offset, 4 * bucket_count)
-        symbol = max((first_symbol for (first_symbol,) in iter_unpack("<I", buckets)), default=0)
-        if symbol < first_hashed or not symbol:
+        first_symbols = [first_symbol for (first_symbol,) in iter_unpack("<I", buckets)]
+        chain_start = max(first_symbols, default=0)
+        if chain_start < first_hashed or not chain_start:
             return 0, first_hashed
-        start = self._values[SYMBOLS]
-        segment_end = self._find_segment_end(start)
-        max_count = 0 if segment_end is None else (segment_end - start) // SYMBOL_SIZE
+        # A hash for each symbol, starting with the first hashed one
+        count = self._find_chain_end(table + hashes_offset - 4 * first_hashed, chain_start) + 1
+        self._gnu_size += 4 * (count - first_hashed)
+        return count, first_hashed
+
+    def _find_chain_end(self, hashes_start: int, symbol: int) -> int:
+        """Return the index of the last symbol in a chain of DT_GNU_HASH.
+
+        Args:
+            hashes_start: File offset where the hash of symbol 0 would be.
+            symbol: Index of the first symbol in the chain.
+        """
+        symbols_start = self._values[SYMBOLS]
+        segment_end = self._find_segment_end(symbols_start)
+        max_count = 0 if segment_end is None else (segment_end - symbols_start) // SYMBOL_SIZE
         chunk_size = _FIRST_CHUNK
         while symbol < max_count:
-            chunk_start = table + hashes_offset + 4 * (symbol - first_hashed)
-            size = min(chunk_size, self._size - chunk_start)
-            whole_hashes = max(4, size // 4 * 4)  # if the file is too short, `read` raises an exception
+            chunk_start = hashes_start + 4 * symbol
+            available = min(chunk_size, self._size - chunk_start)
+            whole_hashes = max(4, available // 4 * 4)  # if the file is too short, `read` raises an exception
             chunk = self._read(chunk_start, whole_hashes)
             lowest_bits = chunk[::4].translate(_ODD)  # the first byte of each hash contains its lowest bit
             end = lowest_bits.find(1)
             if end >= 0:
-                count = symbol + end + 1
-                self._gnu_size += 4 * (count - first_hashed)
-                return count, first_hashed
+                return symbol + end
             symbol += len(chunk) // 4
             chunk_size = min(2 * chunk_size, _CHUNK)
         raise ElfError("damaged: a chain in its hash table does not end")
+
+
+def _read_nothing(_tag: int, _offset: int, _length: int) -> bytes:
+    """Read from a file without tables."""
+    return b""
+
+
+def _search_section(pattern: re.Pattern[bytes], section: Section, read: Read) -> set[bytes]:
+    """Return the matches of a pattern in a section, which is read in overlapping chunks."""
+    matches: set[bytes] = set()
+    end = section.offset + section.size
+    for start in range(section.offset, end, _CHUNK):
+        length = min(_CHUNK + _OVERLAP, end - start)
+        matches.update(pattern.findall(read(start, length)))
+    return matches
 
 
 def _count_symbols(table: bytes, strings_size: int) -> int:
@@ -518,12 +608,18 @@ def _count_symbols(table: bytes, strings_size: int) -> int:
 
 
 def _make_format_error(start: bytes) -> ElfError:
-    """Return the error for a file that does not begin with the header of a 64-bit little-endian ELF file."""
+    """Return the error for a file that does not begin with the header of a 64-bit little-endian ELF file.
+
+    The message describes the file.
+
+    Args:
+        start: First bytes of the file.
+    """
     if not start:
         return ElfError("an empty file")
     if start.startswith(b"\x7fELF"):
-        class_and_data = start[4:6]
-        if len(class_and_data) == 2 and class_and_data != b"\x02\x01":
+        class_and_data = start[4:6]  # EI_CLASS and EI_DATA
+        if len(class_and_data) == 2 and class_and_data != _CLASS64_LITTLE_ENDIAN:
             return ElfError("not a 64-bit little-endian ELF file")
         return TruncatedError("a truncated ELF file")
     if start.startswith(ZIP) and start.startswith(_ARTIFACT_MEMBER, _ZIP_HEADER_SIZE):
@@ -540,9 +636,12 @@ def _make_format_error(start: bytes) -> ElfError:
 
 
 def recognize(start: bytes) -> tuple[str, str]:
-    """Return the description and the `Image.kind` of a file that is not ELF, by its first bytes.
+    """Return a description and the `Image.kind` of a file that is not ELF.
 
     Both are `""` if the file is not recognized. The kind is also `""` if the file is not an image.
+
+    Args:
+        start: First bytes of the file.
     """
     if start.startswith(NVVM) and start.startswith(bytes([_OPTIX]), _NVVM_TYPE):
         return "OptiX-IR", "optixir"
@@ -560,5 +659,6 @@ def read_sections(header: Header, read: Read) -> list[Section]:
     if start and not count:
         # A count that does not fit in the ELF header is stored in sh_size of the first section.
         (count,) = unpack("<32xQ24x", read(start, _SECTION_HEADER_SIZE))
-    rows = iter_unpack("<II8x8xQQII8x8x", read(start, _SECTION_HEADER_SIZE * count))
-    return [Section(*row) for row in rows]
+    # Elf64_Shdr without sh_flags, sh_addr, sh_addralign and sh_entsize
+    headers = iter_unpack("<II8x8xQQII8x8x", read(start, _SECTION_HEADER_SIZE * count))
+    return [Section(*fields) for fields in headers]

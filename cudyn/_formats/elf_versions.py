@@ -73,13 +73,17 @@ def list_lacking(path: str, requirement: Requirement) -> list[str]:
     """
     try:
         with open(path, "rb", buffering=0) as file:
-            dynamic, read = _open(path, file)
+            read = _make_range_reader(path, file)
+            dynamic = _read_dynamic(path, file, read)
             exports = ExportTable(dynamic.values, _make_table_reader(dynamic, read))
-            lacking = [node for node in requirement.nodes if not exports.accepts_node(node)]
-            if lacking or SYMBOLS not in dynamic.values:
-                return lacking
-            symbols = requirement.symbols.items()
-            return [name for name, version in symbols if not exports.defines(name, version, bool(version))]
+            lacking_nodes = [node for node in requirement.nodes if not exports.accepts_node(node)]
+            if lacking_nodes or SYMBOLS not in dynamic.values:
+                return lacking_nodes
+            return [
+                symbol
+                for symbol, version in requirement.symbols.items()
+                if not exports.defines(symbol, version, is_owner=bool(version))
+            ]
     except _UNREADABLE:
         return []
 
@@ -95,48 +99,70 @@ def read_requirements(path: str, libraries: Collection[str]) -> dict[str, Requir
     """
     try:
         with open(path, "rb", buffering=0) as file:
-            return _parse(*_open(path, file), libraries)
+            read = _make_range_reader(path, file)
+            return _collect_requirements(_read_dynamic(path, file, read), read, libraries)
     except _UNREADABLE:
         return {}
 
 
-def _open(path: str, file: FileIO) -> tuple[Dynamic, Read]:
-    """Return the dynamic section of an open file, and a function that reads the file. Raises ValueError."""
+def _make_range_reader(path: str, file: FileIO) -> Read:
+    """Return a function that reads a range of an open file.
+
+    The function raises ValueError if the range is not inside the file.
+    """
     size = os.fstat(file.fileno()).st_size
 
     def read(offset: int, length: int) -> bytes:
-        """Return bytes of the file. Raises ValueError if they are not inside it."""
         if not 0 <= offset <= offset + length <= size:
             raise ValueError(f"{path}: damaged")
         file.seek(offset)
         return file.read(length)
 
+    return read
+
+
+def _read_dynamic(path: str, file: FileIO, read: Read) -> Dynamic:
+    """Return the dynamic section of an open file. Raises ValueError if the file is not ELF or damaged."""
+    size = os.fstat(file.fileno()).st_size
     header = read_header(read(0, min(HEADER_SIZE, size)))
-    dynamic = read_dynamic(header, read, size) if header is not None else None
+    dynamic = None
+    if header is not None:
+        dynamic = read_dynamic(header, read, size)
     if dynamic is None:
         raise ValueError(f"{path}: damaged")
-    return dynamic, read
+    return dynamic
 
 
 def _make_table_reader(dynamic: Dynamic, read: Read) -> ReadTable:
-    """Return a function that reads a range of a table in the file."""
+    """Return a function that reads a range of one of a file's tables.
+
+    Args:
+        dynamic: Dynamic section of the file, which contains the addresses of the tables.
+        read: Function that reads the file.
+    """
 
     def read_table(tag: int, offset: int, length: int) -> bytes:
-        return read(_find_table(dynamic, tag) + offset, length)
+        table_start = _find_table(dynamic, tag)
+        return read(table_start + offset, length)
 
     return read_table
 
 
 def _find_table(dynamic: Dynamic, tag: int) -> int:
-    """Return the file offset of a table. Raises KeyError or ValueError."""
+    """Return the file offset of the table that a tag of the dynamic section refers to.
+
+    Raises:
+        KeyError: The file does not have this table.
+        ValueError: The table lies outside the file's segments.
+    """
     offset = find_offset(dynamic.loads, dynamic.values[tag])
     if offset is None:
         raise ValueError("damaged: a table lies outside the segments")
     return offset
 
 
-def _parse(dynamic: Dynamic, read: Read, libraries: Collection[str]) -> dict[str, Requirement]:
-    """Read the version nodes and symbols that a file needs from each library.
+def _collect_requirements(dynamic: Dynamic, read: Read, libraries: Collection[str]) -> dict[str, Requirement]:
+    """Return the version nodes and symbols that a file needs from each library, keyed by the library's name.
 
     Args:
         dynamic: Dynamic section of the file.
@@ -148,29 +174,30 @@ def _parse(dynamic: Dynamic, read: Read, libraries: Collection[str]) -> dict[str
     if NEEDED_NODES not in values or NODE_INDICES not in values:
         return requirements
     names = StringTable(read(_find_table(dynamic, STRING_TABLE), values.get(_STRINGS_SIZE, 0)))
-    nodes: dict[int, tuple[str, str]] = {}  # index of a version node -> library and node
+    library_and_node_by_index: dict[int, tuple[str, str]] = {}
     start = _find_table(dynamic, NEEDED_NODES)
-    for file_offset, file_nodes in iter_needed_nodes(read, start, values.get(_NEEDED_COUNT, 0)):
-        library = names[file_offset]
+    for library_name_offset, nodes in iter_needed_nodes(read, start, values.get(_NEEDED_COUNT, 0)):
+        library = names[library_name_offset]
         if library not in libraries:
             continue
         requirement = requirements.setdefault(library, Requirement())
-        for index, name_offset, is_weak in file_nodes:
-            node = names[name_offset]
-            nodes[index] = library, node
+        for node_index, node_name_offset, is_weak in nodes:
+            node = names[node_name_offset]
+            library_and_node_by_index[node_index] = library, node
             if not is_weak:
                 requirement.nodes.append(node)
-    for name_offset, node_index in _iter_undefined(dynamic, read):
-        library, node = nodes.get(node_index, ("", ""))
-        if library:
-            requirements[library].symbols[names[name_offset]] = node
+    # Each symbol refers to its version node by index, and thus to the library.
+    for symbol_name_offset, node_index in _iter_undefined(dynamic, read):
+        if node_index in library_and_node_by_index:
+            library, node = library_and_node_by_index[node_index]
+            requirements[library].symbols[names[symbol_name_offset]] = node
     return requirements
 
 
 def _iter_undefined(dynamic: Dynamic, read: Read) -> Iterator[tuple[int, int]]:
-    """Yield the offset of the name and the index of the version node of each undefined symbol.
+    """Yield a tuple (offset of the name, index of the version node) for each undefined symbol.
 
-    Weak symbols are omitted.
+    The offset is relative to the string table. Weak symbols are omitted.
     """
     # DT_GNU_HASH contains the index of the first hashed symbol, and undefined symbols, which are not hashed,
     # precede it. DT_HASH contains the number of all symbols at the same offset.

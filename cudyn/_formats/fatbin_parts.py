@@ -18,6 +18,10 @@ _OTHER = _COMPRESSED & ~_LZ4 & ~_ZSTD  # flags for unknown compression formats
 _FATBIN_HEADER = 16  # size in bytes of the header of a fatbin
 _SIZES_OFFSET = 6  # offset of the sizes in this header
 _PART_HEADER = 64  # minimum size in bytes of the header of a part
+# The fields of this header: the kind, the size of the header, the size of the code with padding, the size of
+# the compressed code, the architecture, the flags, and the size of the decompressed code
+_PART_FIELDS = "<H2xIQI8xI8xQ8xQ"
+_LENGTH_CONTINUES = 15  # value of a 4-bit length in LZ4 data that is continued in the following bytes
 _MAX_RATIO = 255  # maximum number of bytes that one byte of LZ4 data can expand to
 
 
@@ -52,7 +56,12 @@ class Part:
         return f"{kind} for sm_{self.architecture}"
 
     def read(self) -> bytes:
-        """Return the decompressed code. Raises NotReadable, or ValueError if the code is damaged."""
+        """Return the decompressed code.
+
+        Raises:
+            NotReadable: This version of Python does not support the compression.
+            ValueError: The compressed code is damaged.
+        """
         if self.flags & _ZSTD:
             return _read_zstd(self.packed, self.size)
         if self.flags & _LZ4:
@@ -68,26 +77,41 @@ def iter_parts(data: bytes) -> Iterator[Part]:
     Raises ValueError if the sizes in the headers of the fatbin and its parts do not match the data's length.
     """
     fatbin_header = data[:_FATBIN_HEADER].ljust(_FATBIN_HEADER, b"\0")  # a truncated header becomes readable
-    # The size of the header, and the size of everything after the header
-    offset, parts_size = unpack_from("<HQ", fatbin_header, _SIZES_OFFSET)
-    end = max(_FATBIN_HEADER, offset + parts_size)  # the sizes in a damaged header may be 0
+    header_size, parts_size = unpack_from("<HQ", fatbin_header, _SIZES_OFFSET)
+    end = max(_FATBIN_HEADER, header_size + parts_size)  # the sizes in a damaged header may be 0
     if end > len(data):
         raise ValueError(f"the fatbin is truncated: expected {end} bytes, got {len(data)}")
+    offset = header_size
     while offset < end:
-        if end - offset < _PART_HEADER:
-            raise ValueError(f"the fatbin is damaged: the part at byte {offset} is too short for its header")
-        kind, header_size, stored_size, packed_size, architecture, flags, code_size = unpack_from(
-            "<H2xIQI8xI8xQ8xQ", data, offset
-        )
-        start = offset + header_size
-        is_packed = flags & _COMPRESSED
-        # The code may be followed by padding, which belongs to the stored size.
-        used_size = packed_size if is_packed else stored_size
-        if header_size < _PART_HEADER or used_size > stored_size or start + stored_size > end:
-            raise ValueError(f"the fatbin is damaged: the part at byte {offset} extends beyond the end")
-        code = data[start : start + used_size]
-        yield Part(kind, architecture, flags, code_size if is_packed else stored_size, code)
-        offset = start + stored_size
+        part, offset = _read_part(data, offset, end)
+        yield part
+
+
+def _read_part(data: bytes, offset: int, end: int) -> tuple[Part, int]:
+    """Return the part of a fatbin at an offset, and the offset of the next part.
+
+    Args:
+        data: The fatbin.
+        offset: Offset of the part's header.
+        end: Offset of the end of the fatbin.
+    """
+    if end - offset < _PART_HEADER:
+        raise ValueError(f"the fatbin is damaged: the part at byte {offset} is too short for its header")
+    kind, header_size, stored_size, packed_size, architecture, flags, unpacked_size = unpack_from(
+        _PART_FIELDS, data, offset
+    )
+    code_start = offset + header_size
+    next_offset = code_start + stored_size
+    if flags & _COMPRESSED:
+        # Padding may follow the compressed code. It belongs to the stored size.
+        code_end = code_start + packed_size
+        size = unpacked_size
+    else:
+        code_end = next_offset
+        size = stored_size
+    if header_size < _PART_HEADER or code_end > next_offset or next_offset > end:
+        raise ValueError(f"the fatbin is damaged: the part at byte {offset} extends beyond the end")
+    return Part(kind, architecture, flags, size, data[code_start:code_end]), next_offset
 
 
 def _read_zstd(packed: bytes, size: int) -> bytes:
@@ -114,8 +138,13 @@ def read_lz4(packed: bytes, size: int) -> bytes:
     """Decompress an LZ4 block to a known size. Raises ValueError if the block is damaged.
 
     A block consists of sequences. Each sequence begins with a token, which contains two lengths of 4 bits
-    each. Literal bytes follow, and then a distance (2 bytes, little-endian): the bytes that begin this number
-    of bytes before the end of the output are copied.
+    each. The upper one is the number of literal bytes that follow. After them, there is a distance (2 bytes,
+    little-endian). A copy of earlier output, which begins this number of bytes before the end of the output,
+    is then appended to the output. The lower 4 bits contain the length of this copy ("LZ4 Block Format").
+
+    Args:
+        packed: The block.
+        size: Size of the decompressed data in bytes.
     """
     if size > min(_MAX_SIZE, _MAX_RATIO * len(packed)):
         raise ValueError(f"damaged LZ4: {len(packed)} bytes can't expand to {size}")
@@ -143,9 +172,10 @@ def read_lz4(packed: bytes, size: int) -> bytes:
 
 
 def _read_length(packed: bytes, offset: int, length: int) -> tuple[int, int]:
-    """Complete a length from a token of an LZ4 block.
+    """Return a length of literal bytes or of a copy in an LZ4 block.
 
-    A length of 15 is continued: the following bytes are added to it, up to the first byte below 255.
+    Its first 4 bits are in the token. If they are 15, the following bytes are added, up to and including the
+    first byte that is less than 255.
 
     Args:
         packed: The block.
@@ -155,7 +185,7 @@ def _read_length(packed: bytes, offset: int, length: int) -> tuple[int, int]:
     Returns:
         The complete length, and the offset of the next byte.
     """
-    if length < 15:
+    if length < _LENGTH_CONTINUES:
         return length, offset
     while True:
         byte = packed[offset]

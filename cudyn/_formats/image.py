@@ -158,7 +158,11 @@ class Image:
 
 
 def list_lowered(names: Mapping[str, str]) -> list[str]:
-    """Return one indented line for each name expression that differs from its name in the code."""
+    """Return a line for each name expression that differs from its name in the code, indented by two spaces.
+
+    Args:
+        names: Maps each name expression to its name in the code.
+    """
     return [f"  {line}" for line in _describe_lowered(names)]
 
 
@@ -168,28 +172,26 @@ def _describe_lowered(names: Mapping[str, str]) -> list[str]:
 
 
 def refuse_code(images: object) -> None:
-    """Raise TypeError if the caller has passed the bytes or the path of code instead of Images."""
-    if isinstance(images, (bytes, bytearray, memoryview, str, os.PathLike)):
-        if isinstance(images, (str, os.PathLike)):
-            got = "a path"
-            advice = "Image.load(path)"
-        else:
-            got = type(images).__name__
-            advice = "Module(code).image"
-        raise TypeError(f"images: expected Images, got {got}; pass {advice}")
+    """Raise TypeError if a user has passed the bytes or the path of code instead of a sequence of Images."""
+    if isinstance(images, (str, os.PathLike)):
+        raise TypeError("images: expected Images, got a path; pass Image.load(path)")
+    if isinstance(images, (bytes, bytearray, memoryview)):
+        got = type(images).__name__
+        raise TypeError(f"images: expected Images, got {got}; pass Module(code).image")
 
 
 def replace_file(temporary: str, target: str) -> None:
-    """Replace a file with a complete temporary file, once the temporary file's contents are on the disk.
+    """Replace a file with a complete temporary file.
 
-    Otherwise, after a power failure, the target's name could refer to an empty file.
+    The contents of the temporary file are first flushed to the disk. Otherwise, after a power failure, the
+    target's name could refer to an empty file.
     """
     with open(temporary, "rb+") as file:
         os.fsync(file.fileno())
     os.replace(temporary, target)
     if os.name != "nt":
         directory = os.open(os.path.dirname(os.path.abspath(target)), os.O_RDONLY)
-        with suppress(OSError):  # not supported by some file systems
+        with suppress(OSError):  # some file systems do not support this for directories
             os.fsync(directory)
         os.close(directory)
 
@@ -235,9 +237,15 @@ def _replace_contents(path: str, data: bytes) -> None:
 
 
 def read_image(source: object) -> Image | None:
-    """Return the Image for an Image, a bytes-like object with code, or the path of a file (an os.PathLike).
+    """Convert compiled code that a user passed to an Image, or return `None` if the object is not code.
 
-    Returns `None` for any other object. Raises OSError, or ValueError for bytes of an unknown kind.
+    Args:
+        source: An Image, a bytes-like object with code, or the path of a file as an os.PathLike. A str is
+            not accepted as a path.
+
+    Raises:
+        OSError: The file cannot be read.
+        ValueError: The bytes are not code of a known kind.
     """
     if isinstance(source, Image):
         return source
@@ -251,11 +259,13 @@ def read_image(source: object) -> Image | None:
 
 
 def read(data: bytes) -> Image:
-    """Return the Image that contains these bytes. Raises ValueError for an unknown kind."""
+    """Return an Image of compiled code, with the architecture and the kernels that the code contains.
+
+    Raises ValueError if the kind of the code is unknown, or if the code is damaged.
+    """
     kind = get_kind(data)
     if kind in ("ptx", "cubin"):
-        reader = ptx if kind == "ptx" else cubin
-        target, kernels = reader.read(data)
+        target, kernels = ptx.read(data) if kind == "ptx" else cubin.read(data)
         return Image(data, kind, arch=(target,) if target else (), kernels=kernels)
     if kind == "tileir":
         return Image(data, kind, kernels=tile_ir.read(data))
@@ -273,13 +283,9 @@ def list_variables(image: Image) -> list[str] | None:
     Returns:
         The names. `None` if the fatbin has no readable part, or for kinds that are not parsed.
     """
-    if image.kind == "fatbin":
-        for part in iter_parts(image.data):
-            if part.kind in (PTX, CUBIN):
-                with suppress(ValueError):  # damaged, or compressed with zstd
-                    return list_variables(read(part.read()))
-        return None
     names: Iterable[str]
+    if image.kind == "fatbin":
+        return _list_fatbin_variables(image.data)
     if image.kind == "ptx":
         variables = ptx.PtxModule(image.data).list_variables()
         names = [name for name, variable in variables.items() if variable.space in ("global", "const")]
@@ -290,8 +296,20 @@ def list_variables(image: Image) -> list[str] | None:
     return [name for name in names if not name.startswith("$")]  # such as $str, a string literal
 
 
+def _list_fatbin_variables(fatbin: bytes) -> list[str] | None:
+    """Return the names of the variables in the first part that can be read, or `None` if there is none."""
+    for part in iter_parts(fatbin):
+        if part.kind in (PTX, CUBIN):
+            with suppress(ValueError):  # damaged, or compressed with zstd
+                return list_variables(read(part.read()))
+    return None
+
+
 def get_kind(data: bytes) -> str:
-    """Return the kind, one of KINDS, according to the first bytes. Raises ValueError for an unknown kind."""
+    """Return the kind of compiled code, one of KINDS, according to its first bytes.
+
+    Raises ValueError for an unknown kind.
+    """
     if data.startswith(b"\x7fELF"):
         return "cubin"
     start = data[:_MAX_BLANKS].lstrip()

@@ -37,8 +37,12 @@ class Parameter:
 
     @property
     def is_scalar(self) -> bool:
-        """Whether it is a single value rather than a struct or an array. Its type may be unknown."""
-        return SIZES.get(self.type, self.size) == self.size
+        """Whether it is a single value rather than a struct or an array.
+
+        A parameter whose type is unknown counts as a single value.
+        """
+        size_of_type = SIZES.get(self.type)
+        return size_of_type is None or size_of_type == self.size
 
     @property
     def is_integer(self) -> bool:
@@ -47,10 +51,13 @@ class Parameter:
 
     @property
     def code(self) -> str:
-        """The `struct` format, whose size is always that of the parameter."""
+        """The format for the module `struct`, which packs an argument into the size of the parameter.
+
+        It is that of an integer if the type is unknown, and that of bytes for structs and arrays.
+        """
         if self.is_scalar:
-            type_of_same_size = f"b{8 * self.size}"
-            code = CODES.get(self.type) or CODES.get(type_of_same_size)
+            integer_of_same_size = f"b{8 * self.size}"
+            code = CODES.get(self.type) or CODES.get(integer_of_same_size)
             if code:
                 return code
         return f"{self.size}s"
@@ -58,7 +65,10 @@ class Parameter:
     def __str__(self) -> str:
         if not self.type:
             return f"?[{self.size}]"
-        return self.type if self.is_scalar else f"{self.type}[{self.size // SIZES[self.type]}]"
+        if self.is_scalar:
+            return self.type
+        element_count = self.size // SIZES[self.type]
+        return f"{self.type}[{element_count}]"
 
 
 @dataclass(frozen=True)
@@ -92,7 +102,10 @@ class KernelInfo:
 
 
 def check_offsets(parameters: Sequence[Parameter]) -> None:
-    """Raise ValueError if parameters overlap, are out of order or too large, as in a damaged file."""
+    """Raise ValueError if parameters overlap, are not in ascending order, or are too large.
+
+    This happens only if the file is damaged.
+    """
     end = 0
     for index, parameter in enumerate(parameters):
         offset = parameter.offset
@@ -132,22 +145,28 @@ def intersect(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:
 
     The driver chooses one of the variants. Only the kernels that exist in every variant with the same
     parameter sizes are returned. Types and resource counts that differ become unknown.
+
+    Args:
+        parts: The kernels of each variant.
     """
-    kernels_by_part = [{kernel.name: kernel for kernel in part} for part in parts]
-    merged = []
-    for name in kernels_by_part[0]:
-        if not all(name in kernels for kernels in kernels_by_part):
-            continue
-        same_kernels = [kernels[name] for kernels in kernels_by_part]
-        sizes = _list_sizes(same_kernels[0])
-        if all(_list_sizes(kernel) == sizes for kernel in same_kernels):
-            merged.append(_merge(same_kernels))
-    return tuple(merged)
+    variants_by_name: dict[str, list[KernelInfo]] = {}
+    for part in parts:
+        for kernel in {kernel.name: kernel for kernel in part}.values():  # each name counts once in a part
+            variants_by_name.setdefault(kernel.name, []).append(kernel)
+    common_kernels = []
+    for variants in variants_by_name.values():
+        is_in_all_parts = len(variants) == len(parts)
+        sizes = _list_sizes(variants[0])
+        if is_in_all_parts and all(_list_sizes(kernel) == sizes for kernel in variants):
+            common_kernels.append(_merge(variants))
+    return tuple(common_kernels)
 
 
 def _list_sizes(kernel: KernelInfo) -> list[int] | None:
     """Return the sizes of a kernel's parameters, or None if they are unknown."""
-    return None if kernel.parameters is None else [parameter.size for parameter in kernel.parameters]
+    if kernel.parameters is None:
+        return None
+    return [parameter.size for parameter in kernel.parameters]
 
 
 def _merge(kernels: Sequence[KernelInfo]) -> KernelInfo:
@@ -155,24 +174,31 @@ def _merge(kernels: Sequence[KernelInfo]) -> KernelInfo:
 
     Properties that differ between the variants become unknown.
     """
-    first_kernel = kernels[0]
-    merged_parameters = []
-    end = 0
-    for parameters in zip(*(kernel.parameters or () for kernel in kernels)):
-        size = parameters[0].size
-        offset = _get_common(parameters, "offset", None)
-        if offset is None:  # use the offset according to C's layout rules, as for PTX
-            offset = round_up(end, parameters[0].align or 1)
-        align = _get_common(parameters, "align", 0)
-        merged_parameters.append(Parameter(offset, size, align, _get_common(parameters, "type", "")))
-        end = offset + size
+    name = kernels[0].name
+    variants = [kernel.parameters for kernel in kernels if kernel.parameters is not None]
     return KernelInfo(
-        first_kernel.name,
-        None if first_kernel.parameters is None else tuple(merged_parameters),
+        name,
+        _merge_parameters(variants) if variants else None,
         registers=_get_common(kernels, "registers", None),
         static_shared_memory=_get_common(kernels, "static_shared_memory", None),
         local_memory=_get_common(kernels, "local_memory", None),
     )
+
+
+def _merge_parameters(variants: Sequence[Sequence[Parameter]]) -> tuple[Parameter, ...]:
+    """Merge the parameter lists of several variants of a kernel, which contain the same sizes."""
+    merged_parameters = []
+    end = 0
+    for same_parameters in zip(*variants):
+        size = same_parameters[0].size
+        offset = _get_common(same_parameters, "offset", None)
+        if offset is None:  # use the offset according to C's layout rules, as for PTX
+            offset = round_up(end, same_parameters[0].align or 1)
+        align = _get_common(same_parameters, "align", 0)
+        type_ = _get_common(same_parameters, "type", "")
+        merged_parameters.append(Parameter(offset, size, align, type_))
+        end = offset + size
+    return tuple(merged_parameters)
 
 
 def round_up(offset: int, alignment: int) -> int:
@@ -180,7 +206,8 @@ def round_up(offset: int, alignment: int) -> int:
     return (offset + alignment - 1) // alignment * alignment
 
 
-def _get_common(items: Sequence[object], attribute: str, unknown: Any) -> Any:
-    """Return an attribute that all items share, or `unknown` if their values differ."""
-    first_value, *other_values = (getattr(item, attribute) for item in items)
-    return first_value if all(value == first_value for value in other_values) else unknown
+def _get_common(objects: Sequence[object], attribute: str, unknown: Any) -> Any:
+    """Return the value of an attribute that is equal in all objects, or `unknown` if the values differ."""
+    values = [getattr(object_, attribute) for object_ in objects]
+    are_equal = all(value == values[0] for value in values)
+    return values[0] if are_equal else unknown

@@ -20,35 +20,49 @@ def check_name(name: str) -> str:
     Names may come from untrusted files. Unprintable characters in a name that is printed could control the
     terminal.
     """
-    if 0 < len(name) <= MAX_NAME and name.isprintable():
+    has_valid_length = 0 < len(name) <= MAX_NAME
+    if has_valid_length and name.isprintable():
         return name
-    got = f"{name[:40]!a}" if 0 < len(name) <= MAX_NAME else f"{len(name)} characters"
+    got = f"{name[:40]!a}" if has_valid_length else f"{len(name)} characters"
     raise ValueError(f"the name of a kernel: expected 1 to {MAX_NAME} printable characters, got {got}")
 
 
 def is_kernel(name: str) -> bool:
-    """Return whether a string can be a kernel name or a name expression, such as ns::add<float, (3 > 2)>."""
-    outer_text = ""  # the text outside of brackets, with the outermost opening brackets
-    expected = ""  # the closing brackets that are still missing, innermost last
-    for letter in _LITERAL.sub(" 0 ", name):
-        innermost = expected[-1:]
-        # In parentheses, < and > are operators.
-        is_opening = letter in "([{" or (letter == "<" and innermost in ("", ">"))
-        is_closing = letter in ")]}" or (letter == ">" and innermost == ">")
-        if is_opening:
-            if not expected:
-                outer_text += letter
-            expected += _CLOSING[letter]
-        elif is_closing:
-            if letter != innermost:
-                return False
-            expected = expected[:-1]
-        elif not expected:
-            outer_text += letter
-    if expected:
+    """Return whether a string can be a kernel name or a name expression, such as ns::add<float, (3 > 2)>.
+
+    The brackets must match, and the text outside of them must consist of names.
+    """
+    outer_text = _remove_bracketed(_LITERAL.sub(" 0 ", name))
+    if outer_text is None:
         return False
     has_name = re.search(r"\w", outer_text) is not None
     return has_name and _EXPRESSION.fullmatch(outer_text) is not None
+
+
+def _remove_bracketed(expression: str) -> str | None:
+    """Return the text outside of brackets, with the outermost opening brackets: `f<` for `f<int, (1)>`.
+
+    Returns None if the brackets do not match.
+
+    Args:
+        expression: A C++ name without literals.
+    """
+    outer_text = ""
+    missing = ""  # the closing brackets that are still missing, innermost last
+    for letter in expression:
+        innermost = missing[-1:]
+        # In parentheses, < and > are operators.
+        is_opening = letter in "([{" or (letter == "<" and innermost in ("", ">"))
+        is_closing = letter in ")]}" or (letter == ">" and innermost == ">")
+        if not missing and not is_closing:
+            outer_text += letter
+        if is_opening:
+            missing += _CLOSING[letter]
+        elif is_closing:
+            if letter != innermost:
+                return None
+            missing = missing[:-1]
+    return None if missing else outer_text
 
 
 def read_name(name: str) -> str:
@@ -74,7 +88,9 @@ def read_name(name: str) -> str:
 
 
 def find_hint(requested: str, names: Iterable[str]) -> str:
-    """Return a hint for a message about an unknown kernel or variable: its name in the code, or `""`.
+    """Return a hint for a message about an unknown kernel or variable, or `""`.
+
+    The user may have requested the plain name of a function whose name is mangled in the code, or vice versa.
 
     Args:
         requested: Name that was not found: mangled, or as in C++, such as ns::add<float>.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -67,7 +67,10 @@ class Declaration:
     def threads(self) -> int:
         """The number of threads per block in a kernel's .maxntid or .reqntid, or 0 if it has neither."""
         match = _THREADS.search(self.header)
-        return prod(parse_integer(size) for size in match.groups(default="1")) if match else 0
+        if match is None:
+            return 0
+        x, y, z = match.groups(default="1")
+        return parse_integer(x) * parse_integer(y) * parse_integer(z)
 
     def sum_local(self, space: str) -> int:
         """Return the total size in bytes of the variables that a function declares in a state space."""
@@ -88,24 +91,26 @@ class PtxModule:
     """
 
     def __init__(self, data: bytes) -> None:
-        text = _NOT_CODE.sub(" ", data.rstrip(b"\0").decode("utf-8", "replace"))
-        version = _VERSION.search(text)
-        target = _TARGET.search(text)
+        """Parse the source of a module, which may end with a NUL."""
+        source = data.rstrip(b"\0").decode("utf-8", "replace")
+        code = _NOT_CODE.sub(" ", source)  # without comments and strings
+        version = _VERSION.search(code)
+        target = _TARGET.search(code)
         self.version = (parse_integer(version[1]), parse_integer(version[2])) if version else None
         self.target = target[1] if target else ""
         self.entries: dict[str, Declaration] = {}
-        self._others: list[Declaration] = []
-        for declaration in _split(text):
-            entry = _ENTRY.search(declaration.header)
-            if entry:
-                self.entries[check_name(entry[1])] = declaration
+        self._variables: list[Declaration] = []  # all declarations other than kernels and functions
+        for declaration in _split_declarations(code):
+            kernel = _ENTRY.search(declaration.header)
+            if kernel:
+                self.entries[check_name(kernel[1])] = declaration
             elif ".func" not in declaration.header:
-                self._others.append(declaration)
+                self._variables.append(declaration)
 
     def list_variables(self) -> dict[str, Variable]:
         """Return the variables outside functions, keyed by name. Raises ValueError for an invalid length."""
         variables: dict[str, Variable] = {}
-        for declaration in self._others:
+        for declaration in self._variables:
             variables |= list_variables(declaration.header, declaration.body)
         return variables
 
@@ -113,8 +118,8 @@ class PtxModule:
         """Return the kernels with their parameters. Raises ValueError for invalid parameters."""
         kernels = []
         for name, declaration in self.entries.items():
-            entry = _ENTRY.search(declaration.header)
-            parameters = entry[2] if entry else None
+            match = _ENTRY.search(declaration.header)
+            parameters = match[2] if match else None  # the declarations in parentheses, which may be missing
             kernels.append(KernelInfo(name, _parse_parameters(parameters or "")))
         return tuple(kernels)
 
@@ -125,74 +130,88 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
     return module.target, module.list_kernels()
 
 
-def _split(text: str) -> Iterator[Declaration]:
+def _split_declarations(source: str) -> Iterator[Declaration]:
     """Yield the declarations in a module's source, from which comments and strings have been removed.
 
-    A declaration ends with a semicolon or with the body of a function. A variable may have initial values in
-    braces, which a semicolon follows.
+    A declaration ends with a semicolon, or with the closing brace of a function. A variable may have initial
+    values in braces, followed by a semicolon.
     """
     start = 0
-    body_start = -1  # -1 before the opening brace
-    depth = 0  # number of open braces
+    body_start: int | None = None  # None before the first opening brace
+    open_braces = 0
     has_values = False
-    for match in _MARK.finditer(text):
+    for match in _MARK.finditer(source):
         mark = match[0]
         if mark == "{":
-            if body_start < 0:
+            if body_start is None:
                 body_start = match.start()
-                has_values = "=" in text[start:body_start]
-            depth += 1
+                has_values = "=" in source[start:body_start]
+            open_braces += 1
             continue
-        if mark == "}" and depth:
-            depth -= 1
-        is_complete = mark == ";" or not has_values
-        if depth == 0 and is_complete:
-            end = match.end()
-            if body_start < 0:
-                yield Declaration(text[start:end], "")
-            else:
-                yield Declaration(text[start:body_start], text[body_start:end])
-            start = end
-            body_start = -1
+        if mark == "}" and open_braces:
+            open_braces -= 1
+        is_end = mark == ";" or not has_values
+        if open_braces == 0 and is_end:
+            yield _make_declaration(source, start, body_start, match.end())
+            start = match.end()
+            body_start = None
             has_values = False
-    if body_start < 0:
-        yield Declaration(text[start:], "")
-    else:
-        yield Declaration(text[start:body_start], text[body_start:])
+    yield _make_declaration(source, start, body_start, len(source))
 
 
-def list_variables(text: str, values: str = "") -> dict[str, Variable]:
+def _make_declaration(source: str, start: int, body_start: int | None, end: int) -> Declaration:
+    """Return the declaration in a range of a module's source. `body_start` is None if it has no body."""
+    if body_start is None:
+        return Declaration(source[start:end], "")
+    return Declaration(source[start:body_start], source[body_start:end])
+
+
+def list_variables(source: str, values: str = "") -> dict[str, Variable]:
     """Return the variables with a known size that are declared in PTX source, keyed by name.
 
     External variables are omitted.
 
     Args:
-        text: The declarations.
+        source: The declarations.
         values: The initial values that follow a declaration, or "". They determine the size of an array
             without a length.
     """
     variables = {}
-    end = 0
-    for match in _VARIABLES.finditer(text):
+    previous_end = 0
+    for match in _VARIABLES.finditer(source):
         space, attributes, type_, declarators = match.groups()
-        is_external = ".extern" in text[end : match.start()]
-        end = match.end()
+        is_external = ".extern" in source[previous_end : match.start()]
+        previous_end = match.end()
         if type_ not in SIZES or is_external:
             continue
-        vector = re.search(r"\.v([24])", attributes)
-        element_size = SIZES[type_] * (int(vector[1]) if vector else 1)
         is_managed = ".managed" in attributes
+        vector = re.search(r"\.v([24])", attributes)
+        value_size = SIZES[type_]
+        if vector:
+            value_size *= int(vector[1])
+        # One declaration can declare several variables: .global .u32 count, table[4];
         for declarator in declarators.split(","):
-            name_and_lengths = _read_variable(declarator)
-            if name_and_lengths is None:
+            parsed = _parse_declarator(declarator)
+            if parsed is None:
                 continue
-            name, lengths = name_and_lengths
-            if not all(lengths) and not values:
-                continue  # the size is unknown
-            value_count = values.count(",") + 1
-            counts = [parse_integer(length) if length else value_count for length in lengths]
-            variables[name] = Variable(space, element_size * prod(counts), is_managed)
+            name, lengths = parsed
+            element_count = _count_elements(lengths, values)
+            if element_count is not None:
+                variables[name] = Variable(space, value_size * element_count, is_managed)
     return variables
+
+
+def _count_elements(lengths: Sequence[str], values: str) -> int | None:
+    """Return the number of elements in a variable, or None if it is unknown.
+
+    Args:
+        lengths: The lengths of an array's dimensions. A length is "" if the initial values determine it.
+        values: The initial values, separated by commas, or "".
+    """
+    if not all(lengths) and not values:
+        return None
+    value_count = values.count(",") + 1
+    return prod(parse_integer(length) if length else value_count for length in lengths)
 
 
 def list_names(text: str) -> list[str]:
@@ -200,55 +219,70 @@ def list_names(text: str) -> list[str]:
     return re.findall(_NAME, text)
 
 
-def _read_variable(text: str) -> tuple[str, list[str]] | None:
-    """Parse the name of a variable and the lengths of its dimensions, such as `table[4][2]`.
+def _parse_declarator(declarator: str) -> tuple[str, list[str]] | None:
+    """Return a variable's name and the lengths of its dimensions: "table" and ["4", "2"] for `table[4][2]`.
 
     A length is "" if it is omitted in the source. Returns None if the source is invalid.
     """
-    match = _VARIABLE.fullmatch(text)
+    match = _VARIABLE.fullmatch(declarator)
     if match is None:
         return None
     name, brackets = match.groups()
     lengths = [length.strip().rstrip("U") for length in re.findall(r"\[([^\]]*)\]", brackets)]
-    are_numbers = all(not length or re.fullmatch(_NUMBER, length) for length in lengths)
-    return (name, lengths) if are_numbers else None
+    for length in lengths:
+        if length and not re.fullmatch(_NUMBER, length):
+            return None
+    return name, lengths
 
 
 def _parse_parameters(declarations: str) -> tuple[Parameter, ...] | None:
-    """Return the parameters, or `None` if a launch cannot pass one of them.
+    """Return the parameters of a kernel, or `None` if a launch cannot pass one of them.
 
     Args:
-        declarations: The declarations between the parentheses.
+        declarations: The declarations between the parentheses, such as `.param .u64 x, .param .u32 n`.
     """
     parameters: list[Parameter] = []
     end = 0
-    for part in declarations.split(","):
-        declaration = part.strip()
-        if not declaration:
+    for declaration in declarations.split(","):
+        if not declaration.strip():
             continue
-        match = _PARAMETER.fullmatch(declaration)
-        if match is None:
+        parameter = _parse_parameter(declaration.strip(), end)
+        if parameter is None:
             return None
-        alignments, type_, length = match.groups()
-        if type_ not in SIZES:
-            return None
-        element_size = SIZES[type_]
-        size = element_size * (parse_integer(length) if length else 1)
-        declared_alignments = [parse_integer(number) for number in re.findall(_NUMBER, alignments)]
-        align = max([element_size, *declared_alignments])
-        offset = round_up(end, align)
-        parameters.append(Parameter(offset, size, align, _get_type(type_, declaration)))
-        end = offset + size
+        parameters.append(parameter)
+        end = parameter.offset + parameter.size
     check_offsets(parameters)
     return tuple(parameters)
 
 
+def _parse_parameter(declaration: str, previous_end: int) -> Parameter | None:
+    """Return a parameter, or `None` if its type is unknown or the declaration is invalid.
+
+    Args:
+        declaration: The declaration of the parameter.
+        previous_end: Offset of the end of the previous parameter.
+    """
+    match = _PARAMETER.fullmatch(declaration)
+    if match is None:
+        return None
+    alignments, type_, length = match.groups()
+    if type_ not in SIZES:
+        return None
+    element_size = SIZES[type_]
+    element_count = parse_integer(length) if length else 1
+    declared_alignments = [parse_integer(number) for number in re.findall(_NUMBER, alignments)]
+    align = max([element_size, *declared_alignments])
+    offset = round_up(previous_end, align)
+    return Parameter(offset, element_size * element_count, align, _get_type(type_, declaration))
+
+
 def _get_type(type_: str, declaration: str) -> str:
     """Return the type of a parameter. Pointers are treated as integers, even if they are declared as b64."""
-    return "u64" if type_ == "b64" and re.search(r"\.ptr\b", declaration) else type_
+    is_pointer = re.search(r"\.ptr\b", declaration) is not None
+    return "u64" if is_pointer and type_ == "b64" else type_
 
 
 def parse_integer(constant: str) -> int:
-    """Return the value of an integer constant. Octal numbers are written as in C, with a leading zero."""
+    """Return the value of an integer constant in PTX, where octal numbers have a leading zero, as in C."""
     is_octal = re.fullmatch(r"0\d+", constant) is not None
     return int(constant, base=8) if is_octal else int(constant, base=0)

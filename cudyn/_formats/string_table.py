@@ -24,17 +24,18 @@ class StringTable:
         self._data = data
         self._error = error
         self._errors = errors
-        self._names: dict[int, str] = {}
-        self._budget = _MIN_BUDGET + _MAX_RATIO * len(data)
+        self._names: dict[int, str] = {}  # the names that have been decoded, keyed by their offsets
+        self._budget = _MIN_BUDGET + _MAX_RATIO * len(data)  # remaining total length of returned names
 
     def __getitem__(self, offset: int) -> str:
         """Return the name at an offset. Raises an exception if the table is damaged."""
         name = self._names.get(offset)
         if name is None:
-            end = self._data.find(b"\0", offset) if offset < len(self._data) else -1
+            end = self._data.find(b"\0", offset)  # -1 if the offset is outside of the table, too
             if end < 0:
                 raise self._error("damaged: a name lies outside its string table")
-            name = self._names[offset] = self._data[offset:end].decode("utf-8", self._errors)
+            name = self._data[offset:end].decode("utf-8", self._errors)
+            self._names[offset] = name
         self._budget -= len(name)
         if self._budget < 0:
             size = len(self._data)

@@ -85,7 +85,7 @@ def _split_sections(data: bytes) -> dict[int, bytes]:
         kind = tag & ~_IS_ALIGNED
         if kind in sections:
             raise ValueError(f"it has two sections of kind {kind}")
-        sections[kind] = source.take(size)
+        sections[kind] = source.read_bytes(size)
         tag = source.read_byte()
     return sections
 
@@ -95,12 +95,15 @@ def _read_table(section: bytes) -> list[bytes]:
     source = _Bytes(section)
     count = source.read_integer()
     source.align(4)
-    starts = unpack_from(f"<{count}I", source.take(4 * count))
-    items = section[source.offset :]
-    ends = [*starts[1:], len(items)]
-    if any(start > end for start, end in zip(starts, ends)):
-        raise IndexError
-    return [items[start:end] for start, end in zip(starts, ends)]
+    starts = unpack_from(f"<{count}I", source.read_bytes(4 * count))
+    contents = section[source.offset :]
+    ends = [*starts[1:], len(contents)]
+    items = []
+    for start, end in zip(starts, ends):
+        if start > end:
+            raise IndexError
+        items.append(contents[start:end])
+    return items
 
 
 def _read_kernels(
@@ -120,22 +123,34 @@ def _read_kernels(
     names: dict[int, str] = {}  # names and parameters are read once, even if functions share them
     parameters: dict[int, tuple[Parameter, ...] | None] = {}
     for _ in range(source.read_integer()):
-        name = source.read_integer()
-        signature = source.read_integer()
-        flags = source.read_byte()
-        source.read_integer()  # location in the source code
-        if flags & (_KERNEL if has_attributes else _HINTED):
-            _skip_attribute(source)  # optimization hints
-        if has_attributes:
-            _skip_attribute(source)  # the attributes of the parameters
-        source.take(source.read_integer())  # the body
-        if flags & _KERNEL:
-            if name not in names:
-                names[name] = check_name(strings[name].decode())
+        name_index, signature, is_kernel = _read_function(source, has_attributes)
+        if is_kernel:
+            if name_index not in names:
+                names[name_index] = check_name(strings[name_index].decode())
             if signature not in parameters:
                 parameters[signature] = _read_parameters(types, signature)
-            kernels.append(KernelInfo(names[name], parameters[signature]))
+            kernels.append(KernelInfo(names[name_index], parameters[signature]))
     return tuple(kernels)
+
+
+def _read_function(source: _Bytes, has_attributes: bool) -> tuple[int, int, bool]:
+    """Read a function, and skip everything that is not needed to list the kernels.
+
+    Returns:
+        The index of the function's name, the index of its type, and whether it is a kernel.
+    """
+    name_index = source.read_integer()
+    signature = source.read_integer()
+    flags = source.read_byte()
+    source.read_integer()  # location in the source code
+    hints_flag = _KERNEL if has_attributes else _HINTED
+    if flags & hints_flag:
+        _skip_attribute(source)  # optimization hints
+    if has_attributes:
+        _skip_attribute(source)  # the attributes of the parameters
+    body_size = source.read_integer()
+    source.read_bytes(body_size)
+    return name_index, signature, bool(flags & _KERNEL)
 
 
 def _read_parameters(types: Sequence[bytes], signature: int) -> tuple[Parameter, ...] | None:
@@ -147,26 +162,41 @@ def _read_parameters(types: Sequence[bytes], signature: int) -> tuple[Parameter,
         types: The type table.
         signature: The index of the kernel's type in the table.
     """
-    source = _Bytes(types[signature])
-    if source.read_integer() != _FUNCTION:
+    function_type = _Bytes(types[signature])
+    if function_type.read_integer() != _FUNCTION:
         raise IndexError
-    result: list[Parameter] = []
+    parameters: list[Parameter] = []
     end = 0
-    for _ in range(source.read_integer()):
-        tile = _Bytes(types[source.read_integer()])
-        if tile.read_integer() != _TILE:
+    for _ in range(function_type.read_integer()):
+        type_index = function_type.read_integer()
+        scalar = _find_scalar(types, type_index)
+        if scalar is None:
             return None
-        type_ = _SCALARS.get(_Bytes(types[tile.read_integer()]).read_integer())
-        if type_ is None:
-            return None
-        dimension_count = tile.read_integer()
-        if dimension_count:
-            return None
-        size = SIZES[type_]
+        size = SIZES[scalar]
         offset = round_up(end, size)
-        result.append(Parameter(offset, size, align=size, type=type_))
+        parameters.append(Parameter(offset, size, align=size, type=scalar))
         end = offset + size
-    return tuple(result)
+    return tuple(parameters)
+
+
+def _find_scalar(types: Sequence[bytes], index: int) -> str | None:
+    """Return the PTX type of a tile that consists of a single value, or `None` for any other type.
+
+    All parameters of kernels are tiles. A single value is a tile without dimensions.
+
+    Args:
+        types: The type table.
+        index: The index of the type in the table.
+    """
+    tile = _Bytes(types[index])
+    if tile.read_integer() != _TILE:
+        return None
+    element_type = _Bytes(types[tile.read_integer()])
+    scalar = _SCALARS.get(element_type.read_integer())
+    if scalar is None:
+        return None
+    dimension_count = tile.read_integer()
+    return None if dimension_count else scalar
 
 
 def _skip_attribute(source: _Bytes) -> None:
@@ -174,19 +204,23 @@ def _skip_attribute(source: _Bytes) -> None:
 
     This does not use recursion, because a damaged file may contain deeply nested attributes.
     """
-    remaining = [(1, False)]  # for each level: (number of attributes, whether they have keys)
-    while remaining:
-        count, has_keys = remaining.pop()
-        if count:
-            remaining.append((count - 1, has_keys))
-            if has_keys:
+    # For each level of nesting: the number of attributes that remain, and whether they have keys
+    levels = [(1, False)]
+    while levels:
+        remaining, has_keys = levels.pop()
+        if not remaining:
+            continue
+        levels.append((remaining - 1, has_keys))
+        if has_keys:
+            source.read_integer()  # the key
+        tag = source.read_integer()
+        if tag in _LISTS:
+            item_count = source.read_integer()
+            is_dictionary = tag != _ARRAY
+            levels.append((item_count, is_dictionary))
+        else:
+            for _ in range(_INTEGER_COUNTS[tag]):
                 source.read_integer()
-            tag = source.read_integer()
-            if tag in _LISTS:
-                remaining.append((source.read_integer(), tag != _ARRAY))
-            else:
-                for _ in range(_INTEGER_COUNTS[tag]):
-                    source.read_integer()
 
 
 class _Bytes:
@@ -199,8 +233,9 @@ class _Bytes:
 
     def read_byte(self) -> int:
         """Read one byte."""
+        byte = self.data[self.offset]
         self.offset += 1
-        return self.data[self.offset - 1]
+        return byte
 
     def read_integer(self) -> int:
         """Read an unsigned integer of variable length (LEB128), lowest bits first.
@@ -216,13 +251,17 @@ class _Bytes:
                 return value
         raise IndexError  # the integer has too many bytes
 
-    def take(self, size: int) -> bytes:
+    def read_bytes(self, size: int) -> bytes:
         """Read `size` bytes."""
-        if size > len(self.data) - self.offset:
+        end = self.offset + size
+        if end > len(self.data):
             raise IndexError
-        self.offset += size
-        return self.data[self.offset - size : self.offset]
+        contents = self.data[self.offset : end]
+        self.offset = end
+        return contents
 
     def align(self, alignment: int) -> None:
-        """Skip bytes up to a multiple of the alignment."""
-        self.take(-self.offset % (alignment or 1))  # a damaged file may contain an alignment of 0
+        """Skip bytes until the offset is a multiple of the alignment."""
+        if alignment:  # a damaged file may contain an alignment of 0
+            padding = -self.offset % alignment
+            self.read_bytes(padding)

@@ -202,7 +202,7 @@ def test_captured_external_events_become_nodes(device: cudyn.Device) -> None:
     types = driver.CUgraphNodeType
     begin = functools.partial(driver.cuStreamBeginCapture, mode=driver.CU_STREAM_CAPTURE_MODE_RELAXED)
 
-    def get_types(graph: int) -> list[int]:
+    def get_types(graph: driver.CUgraph) -> list[int]:
         return [int(driver.cuGraphNodeGetType(node)) for node in driver.cuGraphGetNodes(graph)]
 
     begin(stream)

@@ -43,12 +43,17 @@ def iter_runs(options: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
     compiled = options.directory / "compiled"
     compiled.mkdir(exist_ok=True)
     for package in PACKAGES:
-        if not options.only or any(text in package.title for text in options.only):
+        if is_selected(package.title, options.only):
             source = kernels.download(package, options.directory)
             yield from kernels.iter_runs(package, source, compiled, options)
     for collection in COLLECTIONS:
-        if not options.only or any(text in collection.title for text in options.only):
+        if is_selected(collection.title, options.only):
             yield from programs.iter_runs(collection, options)
+
+
+def is_selected(title: str, names: list[str]) -> bool:
+    """Return whether a package's title contains one of the names, or whether no names are specified."""
+    return not names or any(name in title for name in names)
 
 
 def main() -> int:
@@ -56,11 +61,15 @@ def main() -> int:
     options = parse_arguments()
     options.directory.mkdir(parents=True, exist_ok=True)
     file = options.directory / "results.json"
-    results: dict[str, Sequence[str]] = json.loads(file.read_text()) if file.exists() else {}
+    results: dict[str, Sequence[str]] = {}
+    if file.exists():  # the results of packages that are not selected are kept
+        results = json.loads(file.read_text())
     is_wrong = False
     for run_name, result, reason in iter_runs(options):
-        print(f"{result:8} {run_name}{f': {reason}' if reason else ''}", flush=True)
-        is_wrong |= result in ("missed", "alarm", "wrong")
+        explanation = f": {reason}" if reason else ""
+        print(f"{result:8} {run_name}{explanation}", flush=True)
+        if result in ("missed", "alarm", "wrong"):
+            is_wrong = True
         results[run_name] = result, reason
         file.write_text(json.dumps(results, indent=1))
     tables = table.make_table(PACKAGES, COLLECTIONS, results)

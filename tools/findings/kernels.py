@@ -44,7 +44,7 @@ class Case:
         grid: The number of blocks in each dimension.
         block: The number of threads of a block in each dimension.
         arguments: The kernel's arguments: numbers, and arrays, which are copied to the device.
-        expected: Maps the position of an argument to the contents of its array after the launch.
+        expected_by_argument: Maps the position of an argument to the contents of its array after the launch.
         shared_memory: The size of the dynamic shared memory in bytes.
         tolerance: The relative and absolute error that is allowed in floating-point results.
     """
@@ -52,7 +52,7 @@ class Case:
     grid: int | tuple[int, ...]
     block: int | tuple[int, ...]
     arguments: Sequence[Any]
-    expected: dict[int, Any]
+    expected_by_argument: dict[int, Any]
     shared_memory: int = 0
     tolerance: float = 1e-4
 
@@ -87,7 +87,9 @@ class Kernel:
     @property
     def name(self) -> str:
         """The name of the kernel, without template arguments and namespaces."""
-        return self.expression.partition("<")[0].rpartition("::")[2]
+        without_arguments, _, _ = self.expression.partition("<")
+        _, _, name = without_arguments.rpartition("::")
+        return name
 
 
 @dataclass
@@ -149,8 +151,11 @@ def download(package: Package, directory: pathlib.Path) -> pathlib.Path:
     if not target.exists():
         archives = directory / f"{target.name}.archive"
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", f"--dest={archives}"]
-        kind = ["--only-binary=:all:"] if package.is_wheel else ["--no-binary=:all:", "--no-build-isolation"]
-        subprocess.run([*command, *kind, f"{package.name}=={package.version}"], check=True)
+        if package.is_wheel:
+            command += ["--only-binary=:all:"]
+        else:
+            command += ["--no-binary=:all:", "--no-build-isolation"]
+        subprocess.run([*command, f"{package.name}=={package.version}"], check=True)
         (archive,) = archives.iterdir()
         if package.is_wheel:
             shutil.unpack_archive(archive, target, "zip")
@@ -179,12 +184,8 @@ def compile_file(
         header = headers / name
         header.parent.mkdir(parents=True, exist_ok=True)
         header.write_text(content)
-    lines = [package.preamble, f'#include "{file}"\n']
-    expressions = dict.fromkeys(kernel.expression for kernel in package.kernels if kernel.file == file)
-    # Only templates that the code refers to are instantiated.
-    lines += [f"auto used{index} = &{expression};\n" for index, expression in enumerate(expressions)]
     source = target.with_suffix(".cu")
-    source.write_text("".join(lines))
+    source.write_text(make_source(package, file))
     includes = [f"-I{headers}", *(f"-I{sources / path}" for path in package.includes)]
     command = [*nvcc, "-w", "-ptx", f"-arch={ARCHITECTURE}", "-std=c++17", *includes]
     completed = subprocess.run([*command, str(source), "-o", str(target)], capture_output=True, text=True)
@@ -194,11 +195,31 @@ def compile_file(
     return (errors or ["nvcc failed"])[0][:200]
 
 
+def make_source(package: Package, file: str) -> str:
+    """Return the source that nvcc compiles: an #include of a file, and references to its kernels.
+
+    Without the references, the compiler would not instantiate the kernels' templates.
+    """
+    source = f'{package.preamble}#include "{file}"\n'
+    expressions = dict.fromkeys(kernel.expression for kernel in package.kernels if kernel.file == file)
+    for index, expression in enumerate(expressions):
+        source += f"auto used{index} = &{expression};\n"
+    return source
+
+
 def mangle_arguments(expression: str) -> str:
-    """Return a regular expression for the mangled template arguments of an expression in C++."""
-    arguments = [argument.strip() for argument in expression.partition("<")[2].rstrip(">").split(",")]
-    # Arguments that are not in MANGLED are integers, which are signed (i) or unsigned (j).
-    return "".join(MANGLED.get(argument, f"L[ij]{argument}E") for argument in arguments)
+    """Return a regular expression for the mangled template arguments of a kernel.
+
+    Args:
+        expression: The kernel in C++ with its template arguments, such as "scale<float, 4>".
+    """
+    _, _, argument_list = expression.partition("<")
+    pattern = ""
+    for argument in argument_list.rstrip(">").split(","):
+        name = argument.strip()
+        # Arguments that are not in MANGLED are integers, which are signed (i) or unsigned (j).
+        pattern += MANGLED.get(name, f"L[ij]{name}E")
+    return pattern
 
 
 def get_entry(ptx: str, kernel: Kernel) -> str:
@@ -247,14 +268,14 @@ def run_case(ptx: str, entry: str, case: Case, schedule: str) -> str:
         if case.shared_memory > SHARED_MEMORY_LIMIT:
             attribute = cudyn.driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
             function.set_attribute(attribute, case.shared_memory)
-        arguments = [
-            cudyn.Buffer.from_host(numpy.ascontiguousarray(argument))
-            if isinstance(argument, numpy.ndarray)
-            else argument
-            for argument in case.arguments
-        ]
+        arguments: list[Any] = []
+        for argument in case.arguments:
+            if isinstance(argument, numpy.ndarray):
+                arguments.append(cudyn.Buffer.from_host(numpy.ascontiguousarray(argument)))
+            else:
+                arguments.append(argument)
         function.launch(case.grid, case.block, *arguments, shared_memory=case.shared_memory)
-        for position, expected in case.expected.items():
+        for position, expected in case.expected_by_argument.items():
             argument = case.arguments[position]
             content = numpy.frombuffer(bytes(arguments[position]), argument.dtype).reshape(argument.shape)
             difference = compare(content, numpy.asarray(expected).reshape(argument.shape), case.tolerance)
@@ -264,7 +285,13 @@ def run_case(ptx: str, entry: str, case: Case, schedule: str) -> str:
 
 
 def compare(content: Any, expected: Any, tolerance: float) -> str:
-    """Return a description of the first difference between two arrays, or "" if they are equal."""
+    """Return a description of the first difference between two arrays, or "" if they are equal.
+
+    Args:
+        content: The array that the kernel wrote.
+        expected: The array that the model computed.
+        tolerance: The relative and absolute error that is allowed in floating-point numbers.
+    """
     if content.dtype.kind == "f":
         content, expected = content.astype("f8"), expected.astype("f8")
         different = ~numpy.isclose(content, expected, rtol=tolerance, atol=tolerance, equal_nan=True)
@@ -317,7 +344,8 @@ def run_kernel(ptx: str, kernel: Kernel, schedule: str) -> tuple[str, str]:
         reason = run_case(remove_other_entries(ptx, entry), entry, case, schedule)
         result = "wrong" if reason else "right"
     except cudyn.testing.Fault as error:
-        result, reason = "alarm", str(error)
+        result = "alarm"
+        reason = str(error)
     except (cudyn.testing.NotRun, cudyn.CudaError, ValueError) as error:
         return "refused", str(error)
     if kernel.judged and result == "right":

@@ -94,14 +94,8 @@ def run_program(
     """
     report = directory / "report.json"
     report.unlink(missing_ok=True)
-    simulate = [
-        "-m",
-        "cudyn",
-        "run",
-        f"--simulate={ARCHITECTURE}",
-        f"--schedule={schedule}",
-        f"--json={report}",
-    ]
+    simulate = ["-m", "cudyn", "run", f"--simulate={ARCHITECTURE}"]
+    simulate += [f"--schedule={schedule}", f"--json={report}"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     with (directory / "output.txt").open("w+b") as output:
         process = subprocess.Popen(
@@ -134,20 +128,21 @@ def judge(report: Any, lines: Sequence[str], judged: str) -> tuple[str, str]:
         lines: The lines of the program's output.
         judged: A part of the message that reports the confirmed fault, or "".
     """
-    findings = [finding for finding in report["findings"] if finding["kind"] == "fault"]
-    obstacles = [finding for finding in report["findings"] if finding["kind"] != "fault"]
-    alarms = [finding for finding in findings if not judged or judged not in finding["message"]]
-    if alarms:
-        return "alarm", alarms[0]["message"]
-    if findings:
-        return "right", findings[0]["message"]
+    faults = [finding["message"] for finding in report["findings"] if finding["kind"] == "fault"]
+    obstacles = [finding["message"] for finding in report["findings"] if finding["kind"] != "fault"]
+    false_alarms = [message for message in faults if not judged or judged not in message]
+    if false_alarms:
+        return "alarm", false_alarms[0]
+    if faults:
+        return "right", faults[0]
     if judged:
         return "missed", judged
-    if obstacles or report["not_simulated"]:
-        names = ", ".join(report["not_simulated"])
-        return "refused", obstacles[0]["message"] if obstacles else f"not simulated: {names}"
+    if obstacles:
+        return "refused", obstacles[0]
+    if report["not_simulated"]:
+        return "refused", f"not simulated: {', '.join(report['not_simulated'])}"
     if report["status"]:
-        return "wrong", (lines or ["no output"])[-1]
+        return "wrong", lines[-1] if lines else "no output"
     if not report["launches"]:
         return "refused", "no kernel was launched"
     return "right", ""
@@ -168,7 +163,8 @@ def iter_runs(collection: Collection, options: Any) -> Iterator[tuple[str, str, 
     directory.mkdir(exist_ok=True)
     for command_line in collection.programs:
         file, *arguments = shlex.split(command_line)
-        program, problem = sources / file, ""
+        program = sources / file
+        problem = ""
         if program.suffix == ".cu":  # the other programs are Python files
             binary = directory / program.stem
             problem = compile_program(collection, file, sources, binary, options.nvcc)

@@ -28,9 +28,12 @@ def make_table(
     """
     kernels = [(package.title, package.count_kernels()) for package in packages]
     programs = [(collection.title, len(collection.programs)) for collection in collections]
-    table = "| package | kernels" + COLUMNS + "".join(_make_rows(kernels, results))
-    rows = _make_rows(programs, results)
-    return table + ("\n| package | programs" + COLUMNS + "".join(rows) if len(rows) > 1 else "")
+    tables = "| package | kernels" + COLUMNS + "".join(_make_rows(kernels, results))
+    program_rows = _make_rows(programs, results)
+    has_programs = len(program_rows) > 1  # in addition to the row with the sums
+    if has_programs:
+        tables += "\n| package | programs" + COLUMNS + "".join(program_rows)
+    return tables
 
 
 def _make_rows(titles: Iterable[tuple[str, int]], results: Mapping[str, Sequence[str]]) -> list[str]:
@@ -40,11 +43,14 @@ def _make_rows(titles: Iterable[tuple[str, int]], results: Mapping[str, Sequence
         titles: The title of each package or collection, and the number of its kernels or programs.
         results: Maps the name of each run to its result and the reason for the result.
     """
-    rows, total, total_count = [], Counter[str](), 0
+    rows = []
+    total = Counter[str]()
+    total_count = 0
     for title, count in titles:
-        counts = Counter(
-            result for run_name, (result, _) in results.items() if run_name.startswith(f"{title} ")
-        )
+        counts = Counter[str]()
+        for run_name, (result, _) in results.items():
+            if run_name.startswith(f"{title} "):
+                counts[result] += 1
         if counts:
             rows.append(_make_row(title, count, counts))
             total += counts

@@ -25,7 +25,7 @@ COUNT = 300  # elements of the arrays
 GELU_THRESHOLD, MISH_THRESHOLD, SWISH_THRESHOLD = 6.0, 5.0, 17.0
 
 
-def floats(random: Generator, *shape: int) -> Any:
+def make_floats(random: Generator, *shape: int) -> Any:
     """Return numbers, some of which exceed the thresholds of GELU and Mish."""
     return (4 * random.standard_normal(shape)).astype("f4")
 
@@ -41,40 +41,43 @@ def normal_distribution(values: Any) -> Any:
 
 
 def activation_case(random: Generator, function: Callable[[Any], Any], *parameters: float) -> Case:
-    """Return a launch that applies an activation function.
+    """Return a test case whose kernel applies an activation function.
 
     Args:
         random: The generator of the values.
         function: A model of the activation function.
         parameters: The kernel's arguments that specify the function, such as a threshold.
     """
-    values = floats(random, COUNT)
+    values = make_floats(random, COUNT)
     arguments = [numpy.zeros_like(values), values, *parameters, COUNT]
-    return Case(grid=2, block=64, arguments=arguments, expected={0: function(values.astype("f8"))})
+    return Case(
+        grid=2, block=64, arguments=arguments, expected_by_argument={0: function(values.astype("f8"))}
+    )
 
 
 def gradient_case(random: Generator, derivative: Callable[[Any], Any], *parameters: float) -> Case:
-    """Return a launch that multiplies gradients by the derivative of an activation function.
+    """Return a test case whose kernel multiplies gradients by the derivative of an activation function.
 
     Args:
         random: The generator of the values.
         derivative: A model of the derivative.
         parameters: The kernel's arguments that specify the function, such as a threshold.
     """
-    gradients, values = floats(random, COUNT), floats(random, COUNT)
+    gradients = make_floats(random, COUNT)
+    values = make_floats(random, COUNT)
     arguments = [numpy.zeros_like(values), gradients, values, *parameters, COUNT]
     return Case(
         grid=2,
         block=64,
         arguments=arguments,
-        expected={0: gradients * derivative(values.astype("f8"))},
+        expected_by_argument={0: gradients * derivative(values.astype("f8"))},
         tolerance=5e-4,
     )
 
 
 @THINC.kernel(FILE, "clipped_linear<float>")
 def clipped_linear(random: Generator) -> Case:
-    """Return a launch that computes min(max(0.3 * x + 0.2, -0.5), 1.1)."""
+    """Return a test case whose kernel computes min(max(0.3 * x + 0.2, -0.5), 1.1)."""
     return activation_case(
         random, lambda values: numpy.clip(values * 0.3 + 0.2, -0.5, 1.1), 0.3, 0.2, -0.5, 1.1
     )
@@ -82,7 +85,7 @@ def clipped_linear(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "backprop_clipped_linear<float>")
 def clipped_linear_backward(random: Generator) -> Case:
-    """Return a launch that multiplies gradients by the derivative of the clipped linear function."""
+    """Return a case whose kernel multiplies gradients by the derivative of the clipped linear function."""
 
     def derivative(values: Any) -> Any:
         result = values * 0.3 + 0.2
@@ -93,13 +96,13 @@ def clipped_linear_backward(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "dish<float>")
 def dish(random: Generator) -> Case:
-    """Return a launch that applies Dish: x / 2 * (x / sqrt(1 + x**2) + 1)."""
+    """Return a test case whose kernel applies Dish: x / 2 * (x / sqrt(1 + x**2) + 1)."""
     return activation_case(random, lambda values: values / 2 * (values / numpy.sqrt(1 + values**2) + 1))
 
 
 @THINC.kernel(FILE, "backprop_dish<float>")
 def dish_backward(random: Generator) -> Case:
-    """Return a launch that multiplies gradients by the derivative of Dish."""
+    """Return a test case whose kernel multiplies gradients by the derivative of Dish."""
 
     def derivative(values: Any) -> Any:
         root = numpy.sqrt(1 + values**2)
@@ -110,13 +113,13 @@ def dish_backward(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "gelu<float>")
 def gelu(random: Generator) -> Case:
-    """Return a launch that applies GELU."""
+    """Return a test case whose kernel applies GELU."""
     return activation_case(random, lambda values: values * normal_distribution(values), GELU_THRESHOLD)
 
 
 @THINC.kernel(FILE, "backprop_gelu<float>")
 def gelu_backward(random: Generator) -> Case:
-    """Return a launch that multiplies gradients by the derivative of GELU."""
+    """Return a test case whose kernel multiplies gradients by the derivative of GELU."""
 
     def derivative(values: Any) -> Any:
         density = numpy.exp(-(values**2) / 2) / math.sqrt(2 * math.pi)
@@ -127,7 +130,7 @@ def gelu_backward(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "mish<float>")
 def mish(random: Generator) -> Case:
-    """Return a launch that applies Mish: x * tanh(log(1 + exp(x)))."""
+    """Return a test case whose kernel applies Mish: x * tanh(log(1 + exp(x)))."""
 
     def apply(values: Any) -> Any:
         mish_of_values = values * numpy.tanh(numpy.log1p(numpy.exp(values)))
@@ -138,7 +141,7 @@ def mish(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "backprop_mish<float>")
 def mish_backward(random: Generator) -> Case:
-    """Return a launch that multiplies gradients by the derivative of Mish."""
+    """Return a test case whose kernel multiplies gradients by the derivative of Mish."""
 
     def derivative(values: Any) -> Any:
         hyperbolic = numpy.tanh(numpy.log1p(numpy.exp(values)))
@@ -150,23 +153,24 @@ def mish_backward(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "swish<float>")
 def swish(random: Generator) -> Case:
-    """Return a launch that applies Swish: x * sigmoid(x)."""
+    """Return a test case whose kernel applies Swish: x * sigmoid(x)."""
     return activation_case(random, lambda values: values * sigmoid(values), SWISH_THRESHOLD)
 
 
 @THINC.kernel(FILE, "backprop_swish<float>")
 def swish_backward(random: Generator) -> Case:
-    """Return a launch that multiplies gradients by the derivative of Swish."""
-    gradients, values = floats(random, COUNT), floats(random, COUNT)
+    """Return a test case whose kernel multiplies gradients by the derivative of Swish."""
+    gradients = make_floats(random, COUNT)
+    values = make_floats(random, COUNT)
     results = values * sigmoid(values)
     expected = gradients * (sigmoid(values) + values * sigmoid(values) * (1 - sigmoid(values)))
     arguments = [numpy.zeros_like(values), gradients, values, results, SWISH_THRESHOLD, COUNT]
-    return Case(grid=2, block=64, arguments=arguments, expected={0: expected})
+    return Case(grid=2, block=64, arguments=arguments, expected_by_argument={0: expected})
 
 
 @THINC.kernel(FILE, "backprop_hard_swish<float>")
 def hard_swish_backward(random: Generator) -> Case:
-    """Return a launch that multiplies gradients by the derivative of thinc's hard Swish."""
+    """Return a test case whose kernel multiplies gradients by the derivative of thinc's hard Swish."""
 
     def derivative(values: Any) -> Any:
         return numpy.select([values > 2.5, values < -2.5], [1, 0], values * 0.4 + 0.5)
@@ -176,7 +180,7 @@ def hard_swish_backward(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "backprop_hard_swish_mobilenet<float>")
 def hard_swish_mobilenet_backward(random: Generator) -> Case:
-    """Return a launch that multiplies gradients by the derivative of MobileNet's hard Swish."""
+    """Return a test case whose kernel multiplies gradients by the derivative of MobileNet's hard Swish."""
 
     def derivative(values: Any) -> Any:
         return numpy.select([values > 3, values < -3], [1, 0], values / 3 + 0.5)
@@ -186,41 +190,45 @@ def hard_swish_mobilenet_backward(random: Generator) -> Case:
 
 @THINC.kernel(FILE, "gather_add<float>")
 def gather_add(random: Generator) -> Case:
-    """Return a launch that adds 3 rows of a table, chosen by their indices, to each of 50 rows."""
-    table, sums = floats(random, 20, 6), floats(random, 50, 6)
+    """Return a test case whose kernel adds 3 rows of a table, chosen by their indices, to each of 50 rows."""
+    table = make_floats(random, 20, 6)
+    sums = make_floats(random, 50, 6)
     index = random.integers(0, 20, (50, 3)).astype("i4")
     return Case(
         grid=2,
         block=16,
         arguments=[sums, table, index, 20, 6, 50, 3],
-        expected={0: sums + table[index].sum(1)},
+        expected_by_argument={0: sums + table[index].sum(1)},
     )
 
 
 @THINC.kernel(FILE, "maxout<float>")
 def maxout(random: Generator) -> Case:
-    """Return a launch that finds the maximum of each group of 3 elements, and its position."""
-    values = floats(random, 20, 6, 3)
+    """Return a test case whose kernel finds the maximum of each group of 3 elements, and its position."""
+    values = make_floats(random, 20, 6, 3)
     output = [numpy.zeros((20, 6), "f4"), numpy.zeros((20, 6), "i4")]
     expected = {0: values.max(2), 1: values.argmax(2)}
-    return Case(grid=2, block=32, arguments=[*output, values, 20, 6, 3], expected=expected)
+    return Case(grid=2, block=32, arguments=[*output, values, 20, 6, 3], expected_by_argument=expected)
 
 
 @THINC.kernel(FILE, "backprop_maxout<float>")
 def maxout_backward(random: Generator) -> Case:
-    """Return a launch that copies each gradient to the position of its maximum."""
-    gradients, positions = floats(random, 20, 6), random.integers(0, 3, (20, 6)).astype("i4")
+    """Return a test case whose kernel copies each gradient to the position of its maximum."""
+    gradients = make_floats(random, 20, 6)
+    positions = random.integers(0, 3, (20, 6)).astype("i4")
     expected = numpy.zeros((20, 6, 3), "f4")
     for row, group in numpy.ndindex(20, 6):
         expected[row, group, positions[row, group]] = gradients[row, group]
     arguments = [numpy.zeros_like(expected), gradients, positions, 20, 6, 3]
-    return Case(grid=1, block=16, arguments=arguments, expected={0: expected})
+    return Case(grid=1, block=16, arguments=arguments, expected_by_argument={0: expected})
 
 
 # --- sequences of rows, which are stored in one array, one sequence after the other
 
 LENGTHS = numpy.array([4, 1, 7, 2], "i4")
-ROWS, WIDTH, WINDOW = int(LENGTHS.sum()), 3, 2
+ROWS = int(LENGTHS.sum())
+WIDTH = 3
+WINDOW = 2
 SEQUENCES = numpy.split(numpy.arange(ROWS), numpy.cumsum(LENGTHS)[:-1])
 
 
@@ -243,79 +251,88 @@ def iter_windows() -> Any:
 
 @THINC.kernel(FILE, "seq2col<float>")
 def windows(random: Generator) -> Case:
-    """Return a launch that copies the window of each row."""
-    values, expected = floats(random, ROWS, WIDTH), numpy.zeros((ROWS, 2 * WINDOW + 1, WIDTH), "f4")
+    """Return a test case whose kernel copies the window of each row."""
+    values = make_floats(random, ROWS, WIDTH)
+    expected = numpy.zeros((ROWS, 2 * WINDOW + 1, WIDTH), "f4")
     for row, position, neighbour in iter_windows():
         expected[row, position] = values[neighbour]
     arguments = [numpy.zeros_like(expected), values, LENGTHS, WINDOW, ROWS, WIDTH, len(LENGTHS)]
-    return Case(grid=2, block=4, arguments=arguments, expected={0: expected})
+    return Case(grid=2, block=4, arguments=arguments, expected_by_argument={0: expected})
 
 
 @THINC.kernel(FILE, "backprop_seq2col<float>")
 def windows_backward(random: Generator) -> Case:
-    """Return a launch that adds up the gradients of all copies of each row."""
-    gradients, expected = floats(random, ROWS, 2 * WINDOW + 1, WIDTH), numpy.zeros((ROWS, WIDTH), "f4")
+    """Return a test case whose kernel adds up the gradients of all copies of each row."""
+    gradients = make_floats(random, ROWS, 2 * WINDOW + 1, WIDTH)
+    expected = numpy.zeros((ROWS, WIDTH), "f4")
     for row, position, neighbour in iter_windows():
         expected[neighbour] += gradients[row, position]
     arguments = [numpy.zeros_like(expected), gradients, LENGTHS, WINDOW, ROWS, WIDTH, len(LENGTHS)]
-    return Case(grid=2, block=4, arguments=arguments, expected={0: expected})
+    return Case(grid=2, block=4, arguments=arguments, expected_by_argument={0: expected})
 
 
 @THINC.kernel(FILE, "reduce_sum<float>")
 def reduce_sum(random: Generator) -> Case:
-    """Return a launch that adds the rows of each sequence."""
-    values = floats(random, ROWS, WIDTH)
+    """Return a test case whose kernel adds the rows of each sequence."""
+    values = make_floats(random, ROWS, WIDTH)
     expected = numpy.stack([values[sequence].sum(0) for sequence in SEQUENCES])
     arguments = [numpy.zeros_like(expected), values, LENGTHS, len(LENGTHS), ROWS, WIDTH]
-    return Case(grid=2, block=2, arguments=arguments, expected={0: expected})
+    return Case(grid=2, block=2, arguments=arguments, expected_by_argument={0: expected})
 
 
 @THINC.kernel(FILE, "reduce_max<float>")
 def reduce_max(random: Generator) -> Case:
-    """Return a launch that finds the maximum of each column in each sequence, and its row."""
-    values = floats(random, ROWS, WIDTH)
+    """Return a test case whose kernel finds the maximum of each column in each sequence, and its row."""
+    values = make_floats(random, ROWS, WIDTH)
     expected = {
         0: numpy.stack([values[sequence].max(0) for sequence in SEQUENCES]),
         1: numpy.stack([values[sequence].argmax(0) for sequence in SEQUENCES]),
     }
     output = [numpy.zeros((len(LENGTHS), WIDTH), "f4"), numpy.zeros((len(LENGTHS), WIDTH), "i4")]
     return Case(
-        grid=2, block=2, arguments=[*output, values, LENGTHS, len(LENGTHS), ROWS, WIDTH], expected=expected
+        grid=2,
+        block=2,
+        arguments=[*output, values, LENGTHS, len(LENGTHS), ROWS, WIDTH],
+        expected_by_argument=expected,
     )
 
 
 @THINC.kernel(FILE, "backprop_reduce_sum<float>")
 def reduce_sum_backward(random: Generator) -> Case:
-    """Return a launch that copies the gradient of each sum to the rows of the sequence."""
-    gradients = floats(random, len(LENGTHS), WIDTH)
+    """Return a test case whose kernel copies the gradient of each sum to the rows of the sequence."""
+    gradients = make_floats(random, len(LENGTHS), WIDTH)
     arguments = [numpy.zeros((ROWS, WIDTH), "f4"), gradients, LENGTHS, len(LENGTHS), ROWS, WIDTH]
-    return Case(grid=2, block=4, arguments=arguments, expected={0: gradients.repeat(LENGTHS, 0)})
+    return Case(grid=2, block=4, arguments=arguments, expected_by_argument={0: gradients.repeat(LENGTHS, 0)})
 
 
 @THINC.kernel(FILE, "backprop_reduce_mean<float>")
 def reduce_mean_backward(random: Generator) -> Case:
-    """Return a launch that distributes the gradient of each mean to the rows of the sequence."""
-    gradients = floats(random, len(LENGTHS), WIDTH)
+    """Return a test case whose kernel distributes the gradient of each mean to the rows of the sequence."""
+    gradients = make_floats(random, len(LENGTHS), WIDTH)
     arguments = [numpy.zeros((ROWS, WIDTH), "f4"), gradients, LENGTHS, len(LENGTHS), ROWS, WIDTH]
     return Case(
-        grid=2, block=4, arguments=arguments, expected={0: (gradients / LENGTHS[:, None]).repeat(LENGTHS, 0)}
+        grid=2,
+        block=4,
+        arguments=arguments,
+        expected_by_argument={0: (gradients / LENGTHS[:, None]).repeat(LENGTHS, 0)},
     )
 
 
 @THINC.kernel(FILE, "backprop_reduce_max<float>")
 def reduce_max_backward(random: Generator) -> Case:
-    """Return a launch that copies the gradient of each maximum to its row."""
-    gradients, expected = floats(random, len(LENGTHS), WIDTH), numpy.zeros((ROWS, WIDTH), "f4")
+    """Return a test case whose kernel copies the gradient of each maximum to its row."""
+    gradients = make_floats(random, len(LENGTHS), WIDTH)
+    expected = numpy.zeros((ROWS, WIDTH), "f4")
     rows = random.integers(0, LENGTHS[:, None], (len(LENGTHS), WIDTH)).astype("i4")
     for index, column in numpy.ndindex(rows.shape):
         expected[SEQUENCES[index][rows[index, column]], column] = gradients[index, column]
     arguments = [numpy.zeros_like(expected), gradients, rows, LENGTHS, len(LENGTHS), ROWS, WIDTH]
-    return Case(grid=2, block=4, arguments=arguments, expected={0: expected})
+    return Case(grid=2, block=4, arguments=arguments, expected_by_argument={0: expected})
 
 
 # --- hashes
 
-MASK = 2**64 - 1  # the hash is computed with 64-bit integers
+MASK = 2**64 - 1  # the hash is computed with 64-bit make_integers
 KEY_SIZE = 8  # bytes
 
 
@@ -341,12 +358,12 @@ def hash_key(key: int, seed: int) -> list[int]:
 
 @THINC.kernel("_murmur3.cu", "hash_data")
 def hash_keys(random: Generator) -> Case:
-    """Return a launch that computes the hashes of 70 keys."""
+    """Return a test case whose kernel computes the hashes of 70 keys."""
     keys = random.integers(0, 2**63, 70).astype("u8")
     expected = numpy.array([hash_key(int(key), 13) for key in keys], "u8")
     return Case(
         grid=2,
         block=16,
         arguments=[numpy.zeros_like(expected), keys, 16, KEY_SIZE, 70, 13],
-        expected={0: expected},
+        expected_by_argument={0: expected},
     )

@@ -33,12 +33,12 @@ LIGHTSEQ = Package(
 PREFIX = "lightseq::cuda::"
 
 
-def floats(random: Generator, *shape: int) -> Any:
+def make_floats(random: Generator, *shape: int) -> Any:
     """Return normally distributed single-precision numbers."""
     return random.standard_normal(shape).astype("f4")
 
 
-def integers(random: Generator, end: int, *shape: int) -> Any:
+def make_integers(random: Generator, end: int, *shape: int) -> Any:
     """Return integers from 0 to end - 1."""
     return random.integers(0, end, shape).astype("i4")
 

@@ -8,12 +8,13 @@ import numpy
 from numpy.random import Generator
 
 from ..kernels import Case
-from .package import MMCV, floats, integers, zeros
+from .package import MMCV, make_floats, make_integers, zeros
 
 
 def make_boxes(random: Generator, count: int) -> Any:
     """Return rectangles, each as (left, top, right, bottom)."""
-    corner, size = random.uniform(0, 50, (count, 2)), random.uniform(5, 30, (count, 2))
+    corner = random.uniform(0, 50, (count, 2))
+    size = random.uniform(5, 30, (count, 2))
     return numpy.concatenate([corner, corner + size], 1).astype("f4")
 
 
@@ -38,10 +39,11 @@ def get_ious(first: Any, second: Any, offset: int = 0) -> Any:
 
 @MMCV.kernel("bbox_overlaps_cuda_kernel.cuh", "bbox_overlaps_cuda_kernel<float>")
 def bbox_overlaps(random: Generator) -> Case:
-    """Return a launch that computes the intersection over union for each of 20 x 13 pairs of rectangles."""
-    first, second = make_boxes(random, 20), make_boxes(random, 13)
+    """Return a case whose kernel computes the intersection over union of 20 x 13 rectangle pairs."""
+    first = make_boxes(random, 20)
+    second = make_boxes(random, 13)
     arguments = [first, second, zeros(20, 13), 20, 13, 0, False, 0]
-    return Case(grid=2, block=128, arguments=arguments, expected={2: get_ious(first, second)})
+    return Case(grid=2, block=128, arguments=arguments, expected_by_argument={2: get_ious(first, second)})
 
 
 def make_mask(overlaps: Any) -> Any:
@@ -64,27 +66,34 @@ def make_mask(overlaps: Any) -> Any:
 
 @MMCV.kernel("nms_cuda_kernel.cuh", "nms_cuda")
 def nms(random: Generator) -> Case:
-    """Return a launch that sets a bit of a mask for each pair of boxes with a large overlap."""
+    """Return a test case whose kernel sets a bit of a mask for each pair of boxes with a large overlap."""
     boxes = make_boxes(random, 100)
     mask = make_mask(get_ious(boxes, boxes) > 0.3)
     return Case(
-        grid=(2, 2), block=64, arguments=[100, 0.3, 0, boxes, zeros(100, 2, dtype="u8")], expected={4: mask}
+        grid=(2, 2),
+        block=64,
+        arguments=[len(boxes), 0.3, 0, boxes, zeros(100, 2, dtype="u8")],
+        expected_by_argument={4: mask},
     )
 
 
 # Lines 111 and 108: threads read removed[nblock], which another thread changes with no barrier in between.
 @MMCV.kernel("nms_cuda_kernel.cuh", "gather_keep_from_mask", judged="race in shared memory: removed")
 def gather_keep(random: Generator) -> Case:
-    """Return a launch that drops each box that overlaps with an earlier box that is kept."""
+    """Return a test case whose kernel drops each box that overlaps with an earlier box that is kept."""
     boxes = make_boxes(random, 150)
     overlaps = numpy.triu(get_ious(boxes, boxes) > 0.3, 1)
     keep = numpy.ones(150, bool)
-    for i in range(150):
-        if keep[i]:
-            keep &= ~overlaps[i]
+    for box in range(len(boxes)):
+        if keep[box]:
+            keep &= ~overlaps[box]
     mask = make_mask(overlaps)
     return Case(
-        grid=1, block=3, arguments=[zeros(150, dtype="u1"), mask, 150], expected={0: keep}, shared_memory=24
+        grid=1,
+        block=3,
+        arguments=[zeros(150, dtype="u1"), mask, len(boxes)],
+        expected_by_argument={0: keep},
+        shared_memory=24,
     )
 
 
@@ -93,7 +102,8 @@ def make_solids(random: Generator, count: int, angle: float = 1.0) -> Any:
 
     The angles are between `-angle` and `angle`, in radians.
     """
-    center, size = random.uniform(-2, 2, (count, 3)), random.uniform(1, 3, (count, 3))
+    center = random.uniform(-2, 2, (count, 3))
+    size = random.uniform(1, 3, (count, 3))
     return numpy.concatenate([center, size, random.uniform(-angle, angle, (count, 1))], 1).astype("f4")
 
 
@@ -103,71 +113,83 @@ def locate_points(boxes: Any, points: Any) -> Any:
     Returns:
         Whether the box contains the point, and the point's x, y and z in the coordinates of the box.
     """
-    change = points[None].astype("f8") - boxes[:, None, :3]
-    cos, sin = numpy.cos(-boxes[:, 6:]), numpy.sin(-boxes[:, 6:])
-    x = change[..., 0] * cos - change[..., 1] * sin
-    y = change[..., 0] * sin + change[..., 1] * cos
-    size = boxes[:, None, 3:6]
-    height = size[..., 2] / 2
-    inside = (numpy.abs(x) < size[..., 0] / 2) & (numpy.abs(y) < size[..., 1] / 2)
-    return inside & (numpy.abs(change[..., 2] - height) <= height), x, y, change[..., 2]
+    offset = points[None].astype("f8") - boxes[:, None, :3]
+    cos = numpy.cos(-boxes[:, 6:])
+    sin = numpy.sin(-boxes[:, 6:])
+    x = offset[..., 0] * cos - offset[..., 1] * sin
+    y = offset[..., 0] * sin + offset[..., 1] * cos
+    z = offset[..., 2]  # from the bottom of the box
+    half_size = boxes[:, None, 3:6] / 2
+    is_inside_xy = (numpy.abs(x) < half_size[..., 0]) & (numpy.abs(y) < half_size[..., 1])
+    is_inside_z = numpy.abs(z - half_size[..., 2]) <= half_size[..., 2]
+    return is_inside_xy & is_inside_z, x, y, z
 
 
 @MMCV.kernel("points_in_boxes_cuda_kernel.cuh", "points_in_boxes_part_forward_cuda_kernel<float>")
 def points_in_boxes(random: Generator) -> Case:
-    """Return a launch that finds the first box that contains each point, or -1 if there is none."""
-    boxes, points = make_solids(random, 6), floats(random, 100, 3)
-    inside = locate_points(boxes, points)[0]
-    expected = numpy.where(inside.any(0), inside.argmax(0), -1)
+    """Return a case whose kernel finds the first box that contains each point, or -1 if there is none."""
+    boxes = make_solids(random, 6)
+    points = make_floats(random, 100, 3)
+    is_inside, _, _, _ = locate_points(boxes, points)
+    expected = numpy.where(is_inside.any(0), is_inside.argmax(0), -1)
     return Case(
         grid=(2, 1),
         block=64,
-        arguments=[1, 6, 100, boxes, points, numpy.full(100, -1, "i4")],
-        expected={5: expected},
+        arguments=[1, len(boxes), len(points), boxes, points, numpy.full(100, -1, "i4")],
+        expected_by_argument={5: expected},
     )
 
 
 @MMCV.kernel("points_in_boxes_cuda_kernel.cuh", "points_in_boxes_all_forward_cuda_kernel<float>")
 def points_in_all_boxes(random: Generator) -> Case:
-    """Return a launch that determines which boxes contain each point."""
-    boxes, points = make_solids(random, 6), floats(random, 100, 3)
-    expected = locate_points(boxes, points)[0].T
+    """Return a test case whose kernel determines which boxes contain each point."""
+    boxes = make_solids(random, 6)
+    points = make_floats(random, 100, 3)
+    is_inside, _, _, _ = locate_points(boxes, points)
+    expected = is_inside.T
     return Case(
         grid=(2, 1),
         block=64,
-        arguments=[1, 6, 100, boxes, points, zeros(100, 6, dtype="i4")],
-        expected={5: expected},
+        arguments=[1, len(boxes), len(points), boxes, points, zeros(100, 6, dtype="i4")],
+        expected_by_argument={5: expected},
     )
 
 
 @MMCV.kernel("points_in_polygons_cuda_kernel.cuh", "points_in_polygons_forward_cuda_kernel<float>")
 def points_in_polygons(random: Generator) -> Case:
-    """Return a launch that determines which polygons contain each point. The polygons are rectangles."""
-    points, boxes = random.uniform(0, 60, (40, 2)).astype("f4"), make_boxes(random, 7)
+    """Return a case whose kernel determines which polygons, here rectangles, contain each point."""
+    points = random.uniform(0, 60, (40, 2)).astype("f4")
+    boxes = make_boxes(random, 7)
     # The corners are (left, top), (right, top), (right, bottom) and (left, bottom).
     polygons = boxes[:, [0, 1, 2, 1, 2, 3, 0, 3]]
     expected = ((points[:, None] > boxes[:, :2]) & (points[:, None] < boxes[:, 2:])).all(2)
     return Case(
-        grid=3, block=96, arguments=[280, points, polygons, 40, 7, zeros(40, 7)], expected={5: expected}
+        grid=3,
+        block=96,
+        arguments=[expected.size, points, polygons, len(points), len(polygons), zeros(40, 7)],
+        expected_by_argument={5: expected},
     )
 
 
 def to_rectangles(solids: Any) -> Any:
     """Return the rectangles that boxes occupy seen from above. The boxes must not be rotated."""
-    return numpy.concatenate([solids[:, :2] - solids[:, 3:5] / 2, solids[:, :2] + solids[:, 3:5] / 2], 1)
+    center = solids[:, :2]
+    half_size = solids[:, 3:5] / 2
+    return numpy.concatenate([center - half_size, center + half_size], 1)
 
 
 @MMCV.kernel("iou3d_cuda_kernel.cuh", "iou3d_boxes_overlap_bev_forward_cuda_kernel")
 def boxes_overlap(random: Generator) -> Case:
-    """Return a launch that computes the areas of the intersections of boxes seen from above."""
-    first, second = make_solids(random, 9, angle=0), make_solids(random, 11, angle=0)
-    expected = get_areas(to_rectangles(first), to_rectangles(second), 0)[0]
+    """Return a test case whose kernel computes the areas of the intersections of boxes seen from above."""
+    first = make_solids(random, 9, angle=0)
+    second = make_solids(random, 11, angle=0)
+    expected, _, _ = get_areas(to_rectangles(first), to_rectangles(second), 0)
     # The kernel considers corners within 0.01 of the other box to be inside, so the areas are not exact.
     return Case(
         grid=(1, 1),
         block=(16, 16),
-        arguments=[9, first, 11, second, zeros(9, 11)],
-        expected={4: expected},
+        arguments=[len(first), first, len(second), second, zeros(9, 11)],
+        expected_by_argument={4: expected},
         tolerance=0.05,
     )
 
@@ -188,18 +210,21 @@ def make_full_mask(overlaps: Any) -> Any:
 
 @MMCV.kernel("iou3d_cuda_kernel.cuh", "iou3d_nms3d_normal_forward_cuda_kernel")
 def nms_3d_normal(random: Generator) -> Case:
-    """Return a launch that sets a bit for each pair of boxes with a large overlap seen from above."""
+    """Return a case whose kernel sets a bit for each pair of boxes with a large overlap seen from above."""
     solids = make_solids(random, 80, angle=0)
     rectangles = to_rectangles(solids)
     mask = make_full_mask(get_ious(rectangles, rectangles) > 0.2)
     return Case(
-        grid=(2, 2), block=64, arguments=[80, 0.2, solids, zeros(80, 2, dtype="u8")], expected={3: mask}
+        grid=(2, 2),
+        block=64,
+        arguments=[80, 0.2, solids, zeros(80, 2, dtype="u8")],
+        expected_by_argument={3: mask},
     )
 
 
 @MMCV.kernel("iou3d_cuda_kernel.cuh", "iou3d_nms3d_forward_cuda_kernel")
 def nms_3d(random: Generator) -> Case:
-    """Return a launch that sets a bit for each pair of rotated boxes that overlap.
+    """Return a test case whose kernel sets a bit for each pair of rotated boxes that overlap.
 
     The boxes are on a grid with two equal boxes at each position, which overlap only with each other.
     """
@@ -210,14 +235,18 @@ def nms_3d(random: Generator) -> Case:
     solids[:, 6] = random.uniform(-1, 1, 35).astype("f4")[position]
     mask = make_full_mask(position[:, None] == position[None])
     return Case(
-        grid=(2, 2), block=64, arguments=[70, 0.5, solids, zeros(70, 2, dtype="u8")], expected={3: mask}
+        grid=(2, 2),
+        block=64,
+        arguments=[70, 0.5, solids, zeros(70, 2, dtype="u8")],
+        expected_by_argument={3: mask},
     )
 
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "generate_pts_mask_for_box3d<float>")
 def generate_mask(random: Generator) -> Case:
-    """Return a launch that finds the cell of each point in each box. A box has 3 x 3 x 3 cells."""
-    boxes, points = make_solids(random, 4), floats(random, 90, 3)
+    """Return a test case whose kernel finds the cell of each point in each box. A box has 3 x 3 x 3 cells."""
+    boxes = make_solids(random, 4)
+    points = make_floats(random, 90, 3)
     inside, x, y, z = locate_points(boxes, points)
     size = boxes[:, None, 3:6]
     cell_x, cell_y, cell_z = (
@@ -227,23 +256,25 @@ def generate_mask(random: Generator) -> Case:
     # The mask contains each of the three indices in a byte.
     expected = numpy.where(inside, (cell_x << 16) + (cell_y << 8) + cell_z, -1)
     arguments = [4, 90, 3, 3, 3, boxes, points, zeros(4, 90, dtype="i4")]
-    return Case(grid=(2, 4), block=64, arguments=arguments, expected={7: expected})
+    return Case(grid=(2, 4), block=64, arguments=arguments, expected_by_argument={7: expected})
 
 
 def make_cells(random: Generator) -> Any:
     """Return the points in 8 cells of each of 4 boxes: the number of points in a cell, then their indices."""
     cells = zeros(4, 8, 5, dtype="i4")
-    cells[..., 0] = integers(random, 5, 4, 8)
-    cells[..., 1:] = integers(random, 50, 4, 8, 4)
+    cells[..., 0] = make_integers(random, 5, 4, 8)
+    cells[..., 1:] = make_integers(random, 50, 4, 8, 4)
     return cells
 
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "collect_inside_pts_for_box3d<int>")
 def collect_points(random: Generator) -> Case:
-    """Return a launch that writes the number of points in each cell, and the indices of up to 4 points."""
-    cells = integers(random, 9, 4, 60) - 1
+    """Return a case whose kernel counts the points in each cell, and lists up to 4 of their indices."""
+    cells = make_integers(random, 9, 4, 60) - 1
     # A cell's position has three coordinates of 0 or 1, each in a byte of the mask.
-    x, y, z = cells >> 2, cells >> 1 & 1, cells & 1
+    x = cells >> 2
+    y = cells >> 1 & 1
+    z = cells & 1
     mask = numpy.where(cells < 0, -1, (x << 16) + (y << 8) + z).astype("i4")
     expected = zeros(4, 8, 5, dtype="i4")
     for box, point in numpy.argwhere(cells >= 0):
@@ -255,15 +286,17 @@ def collect_points(random: Generator) -> Case:
         grid=1,
         block=4,
         arguments=[4, 60, 5, 2, 2, 2, mask, zeros(4, 8, 5, dtype="i4")],
-        expected={7: expected},
+        expected_by_argument={7: expected},
     )
 
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_maxpool3d<float>")
 def pool_maximum(random: Generator) -> Case:
-    """Return a launch that finds the maximum of each feature in each cell, and the point it comes from."""
-    cells, features = make_cells(random), floats(random, 50, 3)
-    expected, argmax = zeros(4, 8, 3), numpy.full((4, 8, 3), -1, "i4")
+    """Return a case whose kernel finds the maximum of each feature in each cell, and its point."""
+    cells = make_cells(random)
+    features = make_floats(random, 50, 3)
+    expected = zeros(4, 8, 3)
+    argmax = numpy.full((4, 8, 3), -1, "i4")
     for box, cell, channel in numpy.ndindex(4, 8, 3):
         points = cells[box, cell, 1 : 1 + cells[box, cell, 0]]
         if len(points):
@@ -274,26 +307,29 @@ def pool_maximum(random: Generator) -> Case:
         grid=(1, 3, 4),
         block=32,
         arguments=[4, 50, 3, 5, 2, 2, 2, features, cells, *output],
-        expected={9: expected, 10: argmax},
+        expected_by_argument={9: expected, 10: argmax},
     )
 
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_avgpool3d<float>")
 def pool_average(random: Generator) -> Case:
-    """Return a launch that averages the features of the points in each cell."""
-    cells, features, expected = make_cells(random), floats(random, 50, 3), zeros(4, 8, 3)
+    """Return a test case whose kernel averages the features of the points in each cell."""
+    cells = make_cells(random)
+    features = make_floats(random, 50, 3)
+    expected = zeros(4, 8, 3)
     for box, cell in numpy.ndindex(4, 8):
         points = cells[box, cell, 1 : 1 + cells[box, cell, 0]]
         if len(points):
             expected[box, cell] = features[points].mean(0)
     arguments = [4, 50, 3, 5, 2, 2, 2, features, cells, zeros(4, 8, 3)]
-    return Case(grid=(1, 3, 4), block=32, arguments=arguments, expected={9: expected})
+    return Case(grid=(1, 3, 4), block=32, arguments=arguments, expected_by_argument={9: expected})
 
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_maxpool3d_backward<float>")
 def pool_maximum_backward(random: Generator) -> Case:
-    """Return a launch that adds the gradient of each maximum to its point."""
-    argmax, gradient = integers(random, 51, 4, 8, 3) - numpy.int32(1), floats(random, 4, 8, 3)
+    """Return a test case whose kernel adds the gradient of each maximum to its point."""
+    argmax = make_integers(random, 51, 4, 8, 3) - numpy.int32(1)
+    gradient = make_floats(random, 4, 8, 3)
     expected = zeros(50, 3)
     for box, cell, channel in numpy.argwhere(argmax >= 0):
         expected[argmax[box, cell, channel], channel] += gradient[box, cell, channel]
@@ -301,14 +337,16 @@ def pool_maximum_backward(random: Generator) -> Case:
         grid=(1, 3, 4),
         block=32,
         arguments=[4, 3, 2, 2, 2, argmax, gradient, zeros(50, 3)],
-        expected={7: expected},
+        expected_by_argument={7: expected},
     )
 
 
 @MMCV.kernel("roiaware_pool3d_cuda_kernel.cuh", "roiaware_avgpool3d_backward<float>")
 def pool_average_backward(random: Generator) -> Case:
-    """Return a launch that distributes the gradient of each average to the points of its cell."""
-    cells, gradient, expected = make_cells(random), floats(random, 4, 8, 3), zeros(50, 3)
+    """Return a test case whose kernel distributes the gradient of each average to the points of its cell."""
+    cells = make_cells(random)
+    gradient = make_floats(random, 4, 8, 3)
+    expected = zeros(50, 3)
     for box, cell in numpy.ndindex(4, 8):
         count = cells[box, cell, 0]
         for point in cells[box, cell, 1 : 1 + count]:
@@ -317,29 +355,32 @@ def pool_average_backward(random: Generator) -> Case:
         grid=(1, 3, 4),
         block=32,
         arguments=[4, 3, 2, 2, 2, 5, cells, gradient, zeros(50, 3)],
-        expected={8: expected},
+        expected_by_argument={8: expected},
     )
 
 
 @MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "assign_pts_to_box3d<float>")
 def assign_points(random: Generator) -> Case:
-    """Return a launch that determines which boxes contain each point."""
-    boxes, points = make_solids(random, 6), floats(random, 100, 3)
-    expected = locate_points(boxes, points)[0].T
+    """Return a test case whose kernel determines which boxes contain each point."""
+    boxes = make_solids(random, 6)
+    points = make_floats(random, 100, 3)
+    is_inside, _, _, _ = locate_points(boxes, points)
+    expected = is_inside.T
     return Case(
         grid=(2, 6, 1),
         block=64,
         arguments=[1, 100, 6, points, boxes, zeros(100, 6, dtype="i4")],
-        expected={5: expected},
+        expected_by_argument={5: expected},
     )
 
 
 @MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "get_pooled_idx")
 def pooled_index(random: Generator) -> Case:
-    """Return a launch that lists 8 points in each box. If the box contains fewer, they are repeated."""
+    """Return a case whose kernel lists 8 points in each box. If the box contains fewer, they are repeated."""
     # The first two boxes of each batch are empty, and the others contain about 5 or 10 points.
-    assigned = (integers(random, 20, 2, 100, 6) < numpy.arange(6) // 2).astype("i4")
-    index, empty = zeros(2, 6, 8, dtype="i4"), zeros(2, 6, dtype="i4")
+    assigned = (make_integers(random, 20, 2, 100, 6) < numpy.arange(6) // 2).astype("i4")
+    index = zeros(2, 6, 8, dtype="i4")
+    empty = zeros(2, 6, dtype="i4")
     for batch, box in numpy.ndindex(2, 6):
         (points,) = numpy.nonzero(assigned[batch, :, box])
         empty[batch, box] = not len(points)
@@ -347,20 +388,21 @@ def pooled_index(random: Generator) -> Case:
             index[batch, box] = numpy.resize(points[:8], 8)
     output = [zeros(2, 6, 8, dtype="i4"), zeros(2, 6, dtype="i4")]
     return Case(
-        grid=(1, 2), block=32, arguments=[2, 100, 6, 8, assigned, *output], expected={5: index, 6: empty}
+        grid=(1, 2),
+        block=32,
+        arguments=[2, 100, 6, 8, assigned, *output],
+        expected_by_argument={5: index, 6: empty},
     )
 
 
 @MMCV.kernel("roipoint_pool3d_cuda_kernel.cuh", "roipoint_pool3d_forward<float>")
 def pool_points(random: Generator) -> Case:
-    """Return a launch that copies the coordinates and features of 8 points for each box."""
-    points, features, index = (
-        floats(random, 2, 40, 3),
-        floats(random, 2, 40, 5),
-        integers(random, 40, 2, 6, 8),
-    )
-    empty = integers(random, 2, 2, 6)
+    """Return a test case whose kernel copies the coordinates and features of 8 points for each box."""
+    points = make_floats(random, 2, 40, 3)
+    features = make_floats(random, 2, 40, 5)
+    index = make_integers(random, 40, 2, 6, 8)
+    empty = make_integers(random, 2, 2, 6)
     rows = numpy.concatenate([points, features], 2)
     expected = numpy.stack([rows[batch][index[batch]] for batch in range(2)]) * (1 - empty)[..., None, None]
     arguments = [2, 40, 6, 5, 8, points, index, features, zeros(2, 6, 8, 8), empty]
-    return Case(grid=(1, 6, 2), block=32, arguments=arguments, expected={8: expected})
+    return Case(grid=(1, 6, 2), block=32, arguments=arguments, expected_by_argument={8: expected})

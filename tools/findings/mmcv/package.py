@@ -24,12 +24,12 @@ MMCV = Package(
 )
 
 
-def floats(random: numpy.random.Generator, *shape: int) -> Any:
+def make_floats(random: numpy.random.Generator, *shape: int) -> Any:
     """Return normally distributed single-precision numbers."""
     return random.standard_normal(shape).astype("f4")
 
 
-def integers(random: numpy.random.Generator, end: int, *shape: int, dtype: str = "i4") -> Any:
+def make_integers(random: numpy.random.Generator, end: int, *shape: int, dtype: str = "i4") -> Any:
     """Return integers from 0 to end - 1."""
     return random.integers(0, end, shape).astype(dtype)
 
@@ -41,18 +41,30 @@ def zeros(*shape: int, dtype: str = "f4") -> Any:
 
 def interpolate(image: Any, y: float, x: float) -> float:
     """Return the bilinearly interpolated value at a point, or 0 outside the image."""
-    return float(sum(weight * image[pixel] for pixel, weight in get_weights(image.shape, y, x)))
+    total: Any = 0
+    for pixel, weight in get_weights(image.shape, y, x):
+        total += weight * image[pixel]
+    return float(total)
 
 
 def get_weights(shape: tuple[int, int], y: float, x: float) -> list[tuple[tuple[int, int], float]]:
-    """Return the pixels around a point, each with its weight in a bilinear interpolation."""
+    """Return the pixels around a point, each with its weight in a bilinear interpolation.
+
+    Args:
+        shape: The height and the width of the image.
+        y: The row of the point, which may be between two pixels.
+        x: The column of the point.
+    """
     height, width = shape
     if y < -1 or y > height or x < -1 or x > width:
         return []
     y, x = min(max(y, 0), height - 1), min(max(x, 0), width - 1)
-    top, left = int(y), int(x)
-    bottom, right = min(top + 1, height - 1), min(left + 1, width - 1)
-    bottom_weight, right_weight = y - top, x - left
+    top = int(y)
+    left = int(x)
+    bottom = min(top + 1, height - 1)
+    right = min(left + 1, width - 1)
+    bottom_weight = y - top
+    right_weight = x - left
     return [
         ((top, left), (1 - bottom_weight) * (1 - right_weight)),
         ((top, right), (1 - bottom_weight) * right_weight),

@@ -8,7 +8,7 @@ import numpy
 from numpy.random import Generator
 
 from ..kernels import Case
-from .package import MMCV, floats, integers, zeros
+from .package import MMCV, make_floats, make_integers, zeros
 
 SCATTER = "scatter_points_cuda_kernel.cuh"
 VOXELS = "voxelization_cuda_kernel.cuh"
@@ -18,31 +18,34 @@ MAX = 2  # reduce_t::MAX in the kernels' source
 # Line 16: a loop with atomicCAS first reads the value with an ordinary load, while other threads write it.
 @MMCV.kernel(SCATTER, "feats_reduce_kernel<float>", judged="race in global memory: ")
 def reduce_features(random: Generator) -> Case:
-    """Return a launch that computes the maximum of each feature over the points in each voxel."""
-    features, voxel_of = floats(random, 80, 3), (integers(random, 11, 80) - 1).astype("i4")
+    """Return a test case whose kernel computes the maximum of each feature over the points in each voxel."""
+    features = make_floats(random, 80, 3)
+    voxel_of = (make_integers(random, 11, 80) - 1).astype("i4")
     expected = numpy.stack([features[voxel_of == voxel].max(0) for voxel in range(10)])
     arguments = [features, voxel_of, numpy.full((10, 3), -1e9, "f4"), 80, 3, MAX]
-    return Case(grid=2, block=64, arguments=arguments, expected={2: expected})
+    return Case(grid=2, block=64, arguments=arguments, expected_by_argument={2: expected})
 
 
 @MMCV.kernel(SCATTER, "add_reduce_traceback_grad_kernel<float>")
 def trace_gradient(random: Generator) -> Case:
-    """Return a launch that distributes the gradient of a voxel's mean to its points."""
-    gradient, voxel_of = floats(random, 10, 3), (integers(random, 11, 80) - 1).astype("i4")
+    """Return a test case whose kernel distributes the gradient of a voxel's mean to its points."""
+    gradient = make_floats(random, 10, 3)
+    voxel_of = (make_integers(random, 11, 80) - 1).astype("i4")
     counts = numpy.bincount(voxel_of[voxel_of >= 0], minlength=10).astype("i4")
     expected = numpy.where(voxel_of[:, None] < 0, 0, (gradient / counts[:, None])[voxel_of])
     return Case(
         grid=2,
         block=64,
         arguments=[zeros(80, 3), gradient, voxel_of, counts, 80, 3, 1],
-        expected={0: expected},
+        expected_by_argument={0: expected},
     )
 
 
 @MMCV.kernel(SCATTER, "max_reduce_traceback_scatter_idx_kernel<float>")
 def trace_maximum(random: Generator) -> Case:
-    """Return a launch that finds the first point with the maximum of each voxel and feature."""
-    features, voxel_of = integers(random, 5, 80, 3).astype("f4"), (integers(random, 11, 80) - 1).astype("i4")
+    """Return a test case whose kernel finds the first point with the maximum of each voxel and feature."""
+    features = make_integers(random, 5, 80, 3).astype("f4")
+    voxel_of = (make_integers(random, 11, 80) - 1).astype("i4")
     reduced = numpy.stack([features[voxel_of == voxel].max(0) for voxel in range(10)])
     expected = numpy.full((10, 3), 80, "i4")
     for point, feature in numpy.ndindex(80, 3):
@@ -50,24 +53,32 @@ def trace_maximum(random: Generator) -> Case:
             cell = (voxel_of[point], feature)
             expected[cell] = min(expected[cell], point)
     arguments = [features, reduced, numpy.full((10, 3), 80, "i4"), voxel_of, 80, 3]
-    return Case(grid=2, block=64, arguments=arguments, expected={2: expected})
+    return Case(grid=2, block=64, arguments=arguments, expected_by_argument={2: expected})
 
 
 @MMCV.kernel(SCATTER, "max_reduce_scatter_grad_kernel<float>")
 def scatter_gradient(random: Generator) -> Case:
-    """Return a launch that adds the gradient of each maximum to the point that it comes from."""
-    gradient, origin, expected = floats(random, 40, 3), zeros(40, 3, dtype="i4"), zeros(80, 3)
+    """Return a test case whose kernel adds the gradient of each maximum to the point that it comes from."""
+    gradient = make_floats(random, 40, 3)
+    origin = zeros(40, 3, dtype="i4")
+    expected = zeros(80, 3)
     # For each of the 3 features, at most one gradient comes from any given point.
     for feature in range(3):
         origin[:, feature] = random.permutation(80)[:40]
         expected[origin[:, feature], feature] = gradient[:, feature]
-    return Case(grid=1, block=64, arguments=[zeros(80, 3), gradient, origin, 40, 3], expected={0: expected})
+    return Case(
+        grid=1,
+        block=64,
+        arguments=[zeros(80, 3), gradient, origin, 40, 3],
+        expected_by_argument={0: expected},
+    )
 
 
 @MMCV.kernel(VOXELS, "dynamic_voxelize_kernel<float, int>")
 def voxelize(random: Generator) -> Case:
-    """Return a launch that computes the voxel of each point, or -1 for points outside the grid."""
-    points, expected = floats(random, 90, 4), numpy.full((90, 3), 7, "i4")
+    """Return a test case whose kernel computes the voxel of each point, or -1 for points outside the grid."""
+    points = make_floats(random, 90, 4)
+    expected = numpy.full((90, 3), 7, "i4")
     # The grid goes from -1 to 1 in each dimension, and has 4 x 8 x 2 voxels of these sizes.
     cells = numpy.floor((points[:, :3] + 1) / numpy.array([0.5, 0.25, 1], "f4")).astype("i4")
     for row, cell in zip(expected, cells, strict=True):
@@ -79,7 +90,9 @@ def voxelize(random: Generator) -> Case:
         else:
             row[:] = cell[::-1]  # in the order z, y, x
     arguments = [points, numpy.full((90, 3), 7, "i4"), 0.5, 0.25, 1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0]
-    return Case(grid=2, block=64, arguments=[*arguments, 4, 8, 2, 90, 4, 3], expected={1: expected})
+    return Case(
+        grid=2, block=64, arguments=[*arguments, 4, 8, 2, 90, 4, 3], expected_by_argument={1: expected}
+    )
 
 
 def assign_to_voxels(random: Generator) -> tuple[Any, Any, Any, Any]:
@@ -90,14 +103,15 @@ def assign_to_voxels(random: Generator) -> tuple[Any, Any, Any, Any]:
         voxel; the first point in the same voxel; and the index at which the voxel is stored. A position or an
         index is -1 if there is no space.
     """
-    voxels_of_points = integers(random, 12, 60)
+    voxels_of_points = make_integers(random, 12, 60)
     position, first, index = (numpy.full(60, -1, "i4") for _ in range(3))
-    stored: dict[int, int] = {}
+    stored: dict[int, int] = {}  # number of a voxel -> index at which it is stored
     for point, voxel in enumerate(voxels_of_points):
-        earlier = numpy.nonzero(voxels_of_points[:point] == voxel)[0]
-        first[point] = earlier[0] if len(earlier) else point
-        position[point] = len(earlier) if len(earlier) < 4 else -1
-        if not len(earlier) and len(stored) < 8:
+        (earlier_points,) = numpy.nonzero(voxels_of_points[:point] == voxel)
+        count = len(earlier_points)
+        first[point] = earlier_points[0] if count else point
+        position[point] = count if count < 4 else -1
+        if not count and len(stored) < 8:
             stored[int(voxel)] = len(stored)
         if position[point] >= 0:
             index[point] = stored.get(int(voxel), -1)
@@ -111,38 +125,40 @@ def to_coordinates(voxels: Any) -> Any:
 
 @MMCV.kernel(VOXELS, "assign_point_to_voxel<float, int>")
 def assign_points(random: Generator) -> Case:
-    """Return a launch that copies points to their positions in voxels."""
+    """Return a test case whose kernel copies points to their positions in voxels."""
     _, position, _, index = assign_to_voxels(random)
-    points, expected = floats(random, 60, 3), zeros(8, 4, 3)
+    points = make_floats(random, 60, 3)
+    expected = zeros(8, 4, 3)
     used = (position >= 0) & (index >= 0)
     expected[index[used], position[used]] = points[used]
     arguments = [180, points, position, index, zeros(8, 4, 3), 4, 3, 60, 3]
-    return Case(grid=2, block=128, arguments=arguments, expected={4: expected})
+    return Case(grid=2, block=128, arguments=arguments, expected_by_argument={4: expected})
 
 
 @MMCV.kernel(VOXELS, "assign_voxel_coors<float, int>")
 def assign_coordinates(random: Generator) -> Case:
-    """Return a launch that copies the coordinates of each voxel from its first point."""
+    """Return a test case whose kernel copies the coordinates of each voxel from its first point."""
     voxels_of_points, position, _, index = assign_to_voxels(random)
-    coordinates, expected = to_coordinates(voxels_of_points), zeros(8, 3, dtype="i4")
+    coordinates = to_coordinates(voxels_of_points)
+    expected = zeros(8, 3, dtype="i4")
     used = (position == 0) & (index >= 0)
     expected[index[used]] = coordinates[used]
     arguments = [180, coordinates, position, index, zeros(8, 3, dtype="i4"), 60, 3]
-    return Case(grid=2, block=128, arguments=arguments, expected={4: expected})
+    return Case(grid=2, block=128, arguments=arguments, expected_by_argument={4: expected})
 
 
 @MMCV.kernel(VOXELS, "point_to_voxelidx_kernel<int>")
 def find_positions(random: Generator) -> Case:
-    """Return a launch that finds the first point in the same voxel, and the position in the voxel."""
+    """Return a case whose kernel finds the first point in the same voxel, and the position in the voxel."""
     voxels_of_points, position, first, _ = assign_to_voxels(random)
     output = [numpy.full(60, -1, "i4"), numpy.full(60, -1, "i4")]
     arguments = [to_coordinates(voxels_of_points), *output, 4, 8, 60, 3]
-    return Case(grid=1, block=64, arguments=arguments, expected={1: position, 2: first})
+    return Case(grid=1, block=64, arguments=arguments, expected_by_argument={1: position, 2: first})
 
 
 @MMCV.kernel(VOXELS, "determin_voxel_num<int>")
 def count_voxels(random: Generator) -> Case:
-    """Return a launch that numbers the voxels in the order of their first points."""
+    """Return a test case whose kernel numbers the voxels in the order of their first points."""
     _, position, first, index = assign_to_voxels(random)
     counts = numpy.bincount(index[index >= 0], minlength=8)
     arguments = [
@@ -155,26 +171,30 @@ def count_voxels(random: Generator) -> Case:
         8,
         60,
     ]
-    return Case(grid=1, block=1, arguments=arguments, expected={0: counts, 3: index, 4: [8]})
+    return Case(grid=1, block=1, arguments=arguments, expected_by_argument={0: counts, 3: index, 4: [8]})
 
 
 @MMCV.kernel(VOXELS, "nondeterministic_get_assign_pos")
 def count_points(random: Generator) -> Case:
-    """Return a launch that counts the points in each voxel. It may assign the positions in any order."""
-    voxel_of = (integers(random, 9, 60) - 1).astype("i4")
+    """Return a case whose kernel counts the points in each voxel, and numbers them in any order."""
+    voxel_of = (make_integers(random, 9, 60) - 1).astype("i4")
     output = [zeros(60, dtype="i4"), zeros(1, dtype="i4"), zeros(8, dtype="i4"), zeros(8, dtype="i4")]
     expected = {3: [8], 4: numpy.bincount(voxel_of[voxel_of >= 0], minlength=8)}
-    return Case(grid=1, block=64, arguments=[60, voxel_of, *output], expected=expected)
+    return Case(grid=1, block=64, arguments=[60, voxel_of, *output], expected_by_argument=expected)
 
 
 @MMCV.kernel(VOXELS, "nondeterministic_assign_point_voxel<float>")
 def assign_points_in_any_order(random: Generator) -> Case:
-    """Return a launch that copies points to voxels. Another kernel has determined the order of the voxels."""
-    voxel_of, points = (integers(random, 11, 60) - 1).astype("i4"), floats(random, 60, 3)
-    order, coordinates = random.permutation(10).astype("i4"), integers(random, 9, 10, 3)
+    """Return a case whose kernel copies points to voxels, whose order another kernel determined."""
+    voxel_of = (make_integers(random, 11, 60) - 1).astype("i4")
+    points = make_floats(random, 60, 3)
+    order = random.permutation(10).astype("i4")
+    coordinates = make_integers(random, 9, 10, 3)
     position = numpy.array([(voxel_of[:point] == voxel_of[point]).sum() for point in range(60)], "i4")
     counts = numpy.bincount(voxel_of[voxel_of >= 0], minlength=10).astype("i4")
-    voxels, stored_coordinates, stored_counts = zeros(8, 4, 3), zeros(8, 3, dtype="i4"), zeros(8, dtype="i4")
+    voxels = zeros(8, 4, 3)
+    stored_coordinates = zeros(8, 3, dtype="i4")
+    stored_counts = zeros(8, dtype="i4")
     # At most 8 voxels are written, and at most 4 points of a voxel.
     for point in range(60):
         if voxel_of[point] >= 0 and position[point] < 4:
@@ -188,5 +208,8 @@ def assign_points_in_any_order(random: Generator) -> Case:
     output = [zeros(8, 4, 3), zeros(8, 3, dtype="i4"), zeros(8, dtype="i4")]
     arguments = [60, points, voxel_of, position, coordinates, counts, order, *output, 8, 4, 3, 3]
     return Case(
-        grid=1, block=64, arguments=arguments, expected={7: voxels, 8: stored_coordinates, 9: stored_counts}
+        grid=1,
+        block=64,
+        arguments=arguments,
+        expected_by_argument={7: voxels, 8: stored_coordinates, 9: stored_counts},
     )
