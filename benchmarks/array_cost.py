@@ -52,23 +52,41 @@ Figures = dict[str, float]  # microseconds per launch
 
 
 def make_arrays() -> dict[str, tuple[Any, Any]]:
-    """Create two arrays with each installed package. Return the arrays by package."""
+    """Create two arrays with each installed package. Return the arrays, keyed by the name of the package."""
     # By default, jax reserves most of the device's memory.
     os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
-    makers: dict[str, tuple[str, Callable[[Any], Any]]] = {
-        "torch": ("torch", lambda torch: torch.ones(COUNT, device="cuda")),
-        "cupy": ("cupy", lambda cupy: cupy.ones(COUNT, "f4")),
-        "numba": ("numba.cuda", lambda cuda: cuda.device_array(COUNT, "f4")),
-        "jax": ("jax.numpy", lambda numpy: numpy.ones(COUNT, "float32").block_until_ready()),
-    }
     arrays = {}
-    for name, (module, make) in makers.items():
+    for name, make in (
+        ("torch", make_torch_array),
+        ("cupy", make_cupy_array),
+        ("numba", make_numba_array),
+        ("jax", make_jax_array),
+    ):
         try:
-            package = importlib.import_module(module)
-            arrays[name] = make(package), make(package)
+            arrays[name] = make(), make()
         except Exception as error:  # the package is missing, or does not support this GPU
             print(f"{name} is not measured: {type(error).__name__}: {error}".splitlines()[0])
     return arrays
+
+
+def make_torch_array() -> Any:
+    """Create a torch tensor."""
+    return importlib.import_module("torch").ones(COUNT, device="cuda")
+
+
+def make_cupy_array() -> Any:
+    """Create a cupy array."""
+    return importlib.import_module("cupy").ones(COUNT, "f4")
+
+
+def make_numba_array() -> Any:
+    """Create a numba device array."""
+    return importlib.import_module("numba.cuda").device_array(COUNT, "f4")
+
+
+def make_jax_array() -> Any:
+    """Create a jax array, and wait until the device has filled it."""
+    return importlib.import_module("jax.numpy").ones(COUNT, "float32").block_until_ready()
 
 
 def list_cases(kernel: Any, kernel_with_contract: Any, stream: Any) -> dict[str, Callable[[], object]]:
@@ -87,7 +105,7 @@ def list_cases(kernel: Any, kernel_with_contract: Any, stream: Any) -> dict[str,
     launch_from_python = timing.without_fast_call(kernel.launch)
     cases: dict[str, Callable[[], object]] = {}
     for name, (target, source) in arrays.items():
-        # Default values store the arrays of this iteration of the loop.
+        # The default values of y and x store the arrays of this iteration of the loop.
         cases[name] = lambda y=target, x=source: kernel.launch(4, 256, y, x, 0.5, COUNT, stream=stream)  # type: ignore[misc]
         cases[f"{name}, Python"] = lambda y=target, x=source: launch_from_python(
             4, 256, y, x, 0.5, COUNT, stream=stream
@@ -109,28 +127,36 @@ def list_cases(kernel: Any, kernel_with_contract: Any, stream: Any) -> dict[str,
 
 
 def measure(batches: int) -> Figures:
-    """Return the time of a launch in microseconds for each case."""
+    """Return the time of a launch in microseconds for each case.
+
+    Args:
+        batches: The number of batches for each case.
+    """
     import cudyn
 
     driver: Any = cudyn.driver
     device = cudyn.Device(0).use()
     module = cudyn.Module(cudyn.compile(launch_cost.KERNELS, arch=device.arch))
-    kernel, stream = module.get_kernel("k4"), cudyn.Stream()
-    cases = list_cases(kernel, module.get_kernel(cudyn.Contract(CONTRACT)), stream)
-    memory = cudyn.Buffer(256)
+    kernel = module.get_kernel("k4")
+    kernel_with_contract = module.get_kernel(cudyn.Contract(CONTRACT))
+    stream = cudyn.Stream()
+    memory = cudyn.Buffer(256)  # for the loop in C
+    case_batches: dict[str, Batch] = {}
     with tempfile.TemporaryDirectory() as directory:
         loop = launch_cost.build_c_loop(Path(directory))
-        in_c = cast(driver.raw.cuLaunchKernel, c_void_p)
-        case_batches: dict[str, Batch] = {
-            "C": lambda: loop(in_c, int(kernel.handle), LAUNCHES, 4, int(memory)),
-            **{name: timing.make_batch("f()", [()] * LAUNCHES, f=case) for name, case in cases.items()},
-        }
+        launch_in_c = cast(driver.raw.cuLaunchKernel, c_void_p)
+        case_batches["C"] = lambda: loop(launch_in_c, int(kernel.handle), LAUNCHES, 4, int(memory))
+        for name, launch in list_cases(kernel, kernel_with_contract, stream).items():
+            case_batches[name] = timing.make_batch("f()", [()] * LAUNCHES, f=launch)
         medians = timing.measure_in_turns(case_batches, batches, device.sync)
     return {name: 1e6 * seconds / LAUNCHES for name, seconds in medians.items()}
 
 
 def combine_runs(runs: Sequence[Figures]) -> Figures:
-    """Return the median time of C in microseconds, and the median ratio to C for each other case."""
+    """Return the median time of C in microseconds, and the median ratio to C for each other case.
+
+    Cases that were not measured in all runs are omitted.
+    """
     combined: Figures = {}
     for name in runs[0]:
         if all(name in run for run in runs):
@@ -140,14 +166,21 @@ def combine_runs(runs: Sequence[Figures]) -> Figures:
 
 
 def save(directory: Path | None, figures: Figures, method: str) -> None:
-    """Write arrays.json with new results to a directory such as benchmarks/results."""
-    values = {
-        name: [figures.get(f"{name}{suffix}") for suffix in SUFFIXES] for name in LABELS if name in figures
-    }
+    """Write arrays.json with new results to a directory such as benchmarks/results.
+
+    Args:
+        directory: The directory. If it is None, nothing is written.
+        figures: The figures that `combine_runs` returns.
+        method: A description of how the figures were measured.
+    """
+    rows = {}
+    for name in LABELS:
+        if name in figures:
+            rows[name] = [figures.get(f"{name}{suffix}") for suffix in SUFFIXES]
     renewal.renew(
         directory,
         "arrays",
-        renewal.label(LABELS, values),
+        renewal.label(LABELS, rows),
         unit=f"multiples of the loop in C around cuLaunchKernel, which takes {figures['C']:.2f} µs",
         method=method,
     )

@@ -38,12 +38,37 @@ def main() -> int:
     options = parser.parse_args()
     if options.nvrtc:
         return compile_hits(options.folder, options.headers)
+    from cudyn._kernels.cache import store
+
+    print(f"Python {sys.version.split()[0]}; {options.misses} misses of 10 kB; ms")
+    print(f"{'entries':>10} {'':<6}{'CPU':>8}{'mean':>8}{'median':>8}{'99 %':>8}{'longest':>9}{'hit':>8}")
+    for size in options.sizes:
+        with tempfile.TemporaryDirectory(dir=options.folder) as directory:
+            os.environ["CUDYN_CACHE_DIR"] = directory
+            os.environ["CUDYN_CACHE_SIZE"] = str(1 << 60)  # larger than any disk
+            fill(directory, size)
+            store.trim()  # makes the cache count its files before the measurement
+            measure_misses(size, "room", options.misses)
+            # The cache appends a byte to this file for each block of 4096 bytes that it writes.
+            blocks = os.stat(os.path.join(directory, ".cudyn-written")).st_size
+            os.environ["CUDYN_CACHE_SIZE"] = str(blocks * 4096)
+            measure_misses(size, "full", options.misses)
+    return 0
+
+
+def measure_misses(size: int, label: str, misses: int) -> None:
+    """Measure misses, and then hits of the new entries, and print a line with the times.
+
+    Args:
+        size: The number of entries that the cache contained before the benchmark.
+        label: "room" or "full", which is part of the keys.
+        misses: The number of misses.
+    """
     from cudyn._formats.image import Image
     from cudyn._kernels.cache import store, stored_images
     from cudyn._kernels.cache.manifest import Manifest
 
     image = Image(bytes(10_000), "cubin", ("sm_90",))
-
     manifest = Manifest(["nvrtc", BUILD])
 
     def is_same(stored: Manifest) -> bool:
@@ -61,30 +86,22 @@ def main() -> int:
         """Look up a key whose entry exists."""
         assert stored_images.find_image(key, is_same) is not None
 
-    print(f"Python {sys.version.split()[0]}; {options.misses} misses of 10 kB; ms")
-    print(f"{'entries':>10} {'':<6}{'CPU':>8}{'mean':>8}{'median':>8}{'99 %':>8}{'longest':>9}{'hit':>8}")
-    for size in options.sizes:
-        with tempfile.TemporaryDirectory(dir=options.folder) as directory:
-            os.environ["CUDYN_CACHE_DIR"] = directory
-            os.environ["CUDYN_CACHE_SIZE"] = str(1 << 60)
-            fill(directory, size)
-            store.trim()  # makes the cache count its files before the measurement
-            for label in ("room", "full"):
-                if label == "full":
-                    # The cache appends a byte to this file for each block of 4096 bytes that it writes.
-                    blocks = os.stat(os.path.join(directory, ".cudyn-written")).st_size
-                    os.environ["CUDYN_CACHE_SIZE"] = str(blocks * 4096)
-                keys = [make_key(f"{label} {i}") for i in range(options.misses)]
-                start_time = time.process_time()
-                times = [1e3 * timing.time_call(miss, key) for key in keys]
-                cpu = 1e3 * (time.process_time() - start_time) / len(keys)
-                hits = [1e3 * timing.time_call(hit, key) for key in keys[-200:]]
-                columns = [cpu, statistics.mean(times), statistics.median(times)]
-                slowest_percent = sorted(times)[-len(times) // 100 :]
-                columns += [slowest_percent[0], max(times), statistics.median(hits)]
-                cells = "".join(f"{milliseconds:>8.3f}" for milliseconds in columns)
-                print(f"{size:>10} {label:<6}{cells}", flush=True)
-    return 0
+    keys = [make_key(f"{label} {index}") for index in range(misses)]
+    cpu_start = time.process_time()
+    miss_times = [1e3 * timing.time_call(miss, key) for key in keys]
+    cpu_time = 1e3 * (time.process_time() - cpu_start) / len(keys)
+    hit_times = [1e3 * timing.time_call(hit, key) for key in keys[-200:]]
+    slowest_percent = sorted(miss_times)[-len(miss_times) // 100 :]
+    columns = [
+        cpu_time,
+        statistics.mean(miss_times),
+        statistics.median(miss_times),
+        slowest_percent[0],
+        max(miss_times),
+        statistics.median(hit_times),
+    ]
+    cells = "".join(f"{milliseconds:>8.3f}" for milliseconds in columns)
+    print(f"{size:>10} {label:<6}{cells}", flush=True)
 
 
 KERNEL = 'extern "C" __global__ void k(int *p) { *p = 1; }'
@@ -116,35 +133,52 @@ def compile_hits(directory: str | None, headers: str | None) -> int:
     """
     print(f"{'hits of cudyn.compile; ms':<28}{'first':>10}{'CPU':>10}{'warm':>10}{'CPU':>10}")
     rows: list[tuple[str, str, list[str]]] = [(label, source, []) for label, source in SOURCES.items()]
-    rows += [("CUB by include_path", SOURCES["CUB"], [headers])] if headers else []
+    if headers:
+        rows.append(("CUB by include_path", SOURCES["CUB"], [headers]))
     with tempfile.TemporaryDirectory(dir=directory) as cache:
         for label, source, include_path in rows:
-            samples = []
-            for _ in range(6):
-                process = subprocess.run(
-                    [sys.executable, "-c", HITS, source, *include_path],
-                    env={**os.environ, "CUDYN_CACHE_DIR": cache},
-                    stdout=subprocess.PIPE,
-                    text=True,
-                    check=True,
-                )
-                *times, hits = map(float, process.stdout.split())
-                # If all results were cached, there are 302 hits: the first one, 300 later ones, and one for
-                # the kernel that loads NVRTC. The first process has fewer hits, because it fills the cache.
-                if hits == 302:
-                    samples.append(times)
-            columns = map(statistics.median, zip(*samples))
-            print(f"{label:<28}" + "".join(f"{ms:>10.3f}" for ms in columns), flush=True)
+            samples = measure_hits(cache, source, include_path)
+            medians = [statistics.median(times) for times in zip(*samples)]
+            cells = "".join(f"{milliseconds:>10.3f}" for milliseconds in medians)
+            print(f"{label:<28}{cells}", flush=True)
     return 0
 
 
+def measure_hits(cache: str, source: str, include_path: list[str]) -> list[list[float]]:
+    """Run HITS in several processes, and return the times that each process has printed, in milliseconds.
+
+    Args:
+        cache: The cache directory.
+        source: The CUDA C++ source to compile.
+        include_path: The directories that are searched for headers.
+    """
+    samples = []
+    for _ in range(6):
+        process = subprocess.run(
+            [sys.executable, "-c", HITS, source, *include_path],
+            env={**os.environ, "CUDYN_CACHE_DIR": cache},
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        )
+        *times, hits = map(float, process.stdout.split())
+        # If all results were cached, there are 302 hits: the first one, 300 later ones, and one for the
+        # kernel that loads NVRTC. The first process has fewer hits, because it fills the cache.
+        if hits == 302:
+            samples.append(times)
+    return samples
+
+
 def make_key(text: str) -> str:
-    """Return a cache key that is derived from a string."""
+    """Return a cache key, a hexadecimal SHA-256 hash, that is derived from a string."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def fill(directory: str, size: int) -> None:
-    """Create `size` small files that are named like cache entries."""
+    """Create `size` small files that are named like cache entries.
+
+    The cache distributes its entries among 256 directories. A quarter of the files are not empty.
+    """
     if size == 0:
         return
     for byte in range(256):

@@ -83,7 +83,10 @@ KERNEL = 'extern "C" __global__ void k4(float *a, float *b, float x, int u) { if
 
 
 def write_empty_library(replacements: str = "") -> str:
-    """Return the C code of a driver whose functions do nothing. Its version is the newest in the tables.
+    """Return the C code of a driver whose functions do nothing and return 0.
+
+    Only cuDriverGetVersion, which returns the newest version in the tables, and cuGetProcAddress, which finds
+    the functions of this driver, work.
 
     Args:
         replacements: C code of functions to use instead of the empty functions with the same names.
@@ -91,16 +94,19 @@ def write_empty_library(replacements: str = "") -> str:
     from cudyn._bindings.tables import driver_functions as tables
     from tests.support.releases import NEWEST_NUMBER
 
-    defined = ("cuDriverGetVersion", "cuGetProcAddress_v2")
-    names = [name for name in tables.FUNCTIONS if name not in defined and f" {name}(" not in replacements]
-    return replacements + (
+    working_functions = (
         f"int cuDriverGetVersion(int *version) {{ *version = {NEWEST_NUMBER}; return 0; }}\n"
         "#include <dlfcn.h>\n"
         "int cuGetProcAddress_v2(const char *name, void **to, int v, unsigned long f, int *s) {\n"
         '  char second[128]; __builtin_snprintf(second, sizeof second, "%s_v2", name);\n'
         "  if (!(*to = dlsym(RTLD_DEFAULT, second))) *to = dlsym(RTLD_DEFAULT, name); return !*to; }\n"
-        + "".join(f"int {name}(void) {{ return 0; }}\n" for name in names)
     )
+    empty_functions = ""
+    for name in tables.FUNCTIONS:
+        is_replaced = f" {name}(" in replacements
+        if name not in ("cuDriverGetVersion", "cuGetProcAddress_v2") and not is_replaced:
+            empty_functions += f"int {name}(void) {{ return 0; }}\n"
+    return replacements + working_functions + empty_functions
 
 
 def build_empty(directory: Path, replacements: str = "") -> dict[str, str]:
@@ -178,7 +184,9 @@ THREADS = {"gridDimX": 1, "gridDimY": 1, "gridDimZ": 1, "blockDimX": 32, "blockD
 def list_calls_by_c_names(
     arguments: Arguments, driver: Any, device: Any, attribute: Any, *launch: Any
 ) -> dict[str, Call]:
-    """Return the calls to measure, by function, for a binding that uses the C names.
+    """Return the calls to measure, keyed by function, for a binding that uses the C names.
+
+    Each call is a tuple of the function and its arguments.
 
     Args:
         arguments: The arguments of the calls.
@@ -202,7 +210,7 @@ def list_calls_by_c_names(
 
 
 def list_cudyn_calls(arguments: Arguments, driver: Any) -> dict[str, Call]:
-    """Return the calls to measure for cudyn.driver."""
+    """Return the calls to measure for cudyn.driver, keyed by function."""
     config = driver.CUlaunchConfig(**THREADS, hStream=driver.CUstream(arguments.stream))
     values = ctypes.cast(arguments.pointers, ctypes.POINTER(ctypes.c_void_p))
     launch = config, driver.CUfunction(arguments.kernel), values, None
@@ -260,7 +268,7 @@ def list_v2_calls(arguments: Arguments, driver: Any) -> dict[str, Call]:
 
 
 def make_c_batches(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch]:
-    """Return batches of the same calls in C, by function.
+    """Return batches of the same calls in C, keyed by function.
 
     Args:
         loop: The C function `calls` in LOOPS.
@@ -324,7 +332,12 @@ def make_variant_batches(cudyn_calls: dict[str, Call], in_c: Batch) -> dict[str,
 
 
 def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
-    """Return the address of a driver function."""
+    """Return the address of a driver function as a ctypes pointer.
+
+    Args:
+        driver: The module cudyn.driver.
+        name: The name of the function.
+    """
     return ctypes.cast(getattr(driver.raw, name), ctypes.c_void_p)
 
 
@@ -390,26 +403,23 @@ def list_batches(
         calls_by_method[V2] = list_v2_calls(arguments, v2_driver)
         memory[V2] = v2_driver.mem_alloc_v2, v2_driver.mem_free_v2, int
     u64 = ctypes.c_uint64
-    c_calls = timing.build_c_function(
-        directory, LOOPS, "calls", ctypes.c_void_p, *2 * [ctypes.c_int], ctypes.POINTER(u64)
-    )
-    types = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, u64, ctypes.c_int
-    c_memory = timing.build_c_function(directory, LOOPS, "memory", *types)
+    calls_types = ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.POINTER(u64)
+    c_calls = timing.build_c_function(directory, LOOPS, "calls", *calls_types)
+    memory_types = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, u64, ctypes.c_int
+    c_memory = timing.build_c_function(directory, LOOPS, "memory", *memory_types)
     pointers = pointer_of(driver, "cuMemAlloc"), pointer_of(driver, "cuMemFree")
     in_c = make_c_batches(c_calls, arguments, driver)
     batches: dict[str, dict[str, Batch]] = {}
     for name in cudyn_calls:
-        batches[name] = {
-            "C": in_c[name],
-            **{method: make_repeated_batch(CALLS, *calls[name]) for method, calls in calls_by_method.items()},
-        }
+        batches[name] = {"C": in_c[name]}
+        for method, calls in calls_by_method.items():
+            batches[name][method] = make_repeated_batch(CALLS, *calls[name])
     batches |= make_variant_batches(cudyn_calls, in_c[COPY])
     memory_batches = {method: make_memory_batches(*functions) for method, functions in memory.items()}
     for which, name in enumerate(("cuMemAlloc", "cuMemFree")):
-        batches[name] = {
-            "C": partial(c_memory, *pointers, CALLS, SIZE, which),
-            **{method: pair[which] for method, pair in memory_batches.items()},
-        }
+        batches[name] = {"C": partial(c_memory, *pointers, CALLS, SIZE, which)}
+        for method, pair in memory_batches.items():
+            batches[name][method] = pair[which]
     loops = {
         "loop": make_batch("pass", [()] * CALLS),
         "cuMemAlloc": make_batch("kept[{a}] = size", INDICES, kept=[None] * CALLS, size=SIZE),
@@ -462,18 +472,20 @@ def combine_runs(runs: list[Figures]) -> Figures:
     """
     medians: Figures = {}
     for name, times in runs[0].items():
-        medians[name] = {}
-        for method in times:
-            medians[name][method] = statistics.median(run[name][method] for run in runs)
+        columns = {method: statistics.median(run[name][method] for run in runs) for method in times}
         for ratio, method in (("x", PUBLIC), ("x _v2", V2)):
-            if method in times:
-                ratios = [run[name]["fast"] / run[name][method] for run in runs]
-                medians[name][ratio] = statistics.median(ratios)
+            if method in times:  # the package is installed
+                columns[ratio] = statistics.median(run[name]["fast"] / run[name][method] for run in runs)
+        medians[name] = columns
     return medians
 
 
-def table(medians: Figures) -> str:
-    """Return the results as a Markdown table."""
+def format_medians(medians: Figures) -> str:
+    """Return the results as a Markdown table, with a row for each function.
+
+    Args:
+        medians: The figures that `combine_runs` returns.
+    """
     columns = list(next(iter(medians.values())))
 
     def format_cell(figures: dict[str, float], column: str) -> str:
@@ -541,7 +553,7 @@ def main() -> int:
         environment = build_empty(Path(directory)) if options.empty else {}
         arguments = options.empty, options.batches
         medians = combine_runs(timing.run_in_processes(measure, options.runs, *arguments, **environment))
-    print(f"\n{table(medians)}\n")
+    print(f"\n{format_medians(medians)}\n")
     if not options.empty:
         save(options.save, medians, f"{description}; {renewal.list_versions(PUBLIC)}")
     messages = list_missed(medians, "x", PUBLIC)

@@ -48,7 +48,7 @@ def iter_sources() -> Iterator[tuple[str, str]]:
         for path in sorted((ROOT / directory).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text())):
                 if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
-                    continue
+                    continue  # not a string
                 if "__global__" in node.value and "{" in node.value:
                     yield f"{path.relative_to(ROOT)}:{node.lineno}", node.value
 
@@ -176,29 +176,12 @@ KERNELS: dict[str, tuple[Any, Any, list[Any]]] = {
 
 
 def make(path: str) -> None:
-    """Compile the corpus with both compilers, and write the code to a file."""
-    rows: list[dict[str, Any]] = []
-    sources: list[tuple[str, str, list[str]]] = [
-        ("ten", (ROOT / "benchmarks/clang_kernels.cu").read_text(), [])
-    ]
-    for seed in range(COUNT):
-        exact = seed % 2 == 0
-        prefix = "exact" if exact else "free"
-        sources.append(
-            (f"{prefix} {seed}", RandomKernel(seed, exact).write(), ["-fmad=false"] if exact else [])
-        )
-    sources += [(name, source, []) for name, source in iter_sources()]
-    for name, source, options in sources:
-        row: dict[str, Any] = {"name": name, "text": source, "images": {}, "errors": {}}
-        for compiler in ("nvrtc", "clang"):
-            try:
-                image = cudyn.compile(source, arch=ARCH, options=options, compiler=compiler)
-                row["images"][compiler] = image.contents.decode()
-            except (cudyn.errors.CompilerError, ValueError) as error:
-                row["errors"][compiler] = str(error)[:600]
-        rows.append(row)
-        if len(row["errors"]) == 1:
-            print(f"{name}: compiled only by one compiler: {row['errors']}", file=sys.stderr)
+    """Compile the corpus with both compilers, and write the code to a file.
+
+    Args:
+        path: The path of the file, a ZIP archive.
+    """
+    rows = [compile_source(name, source, options) for name, source, options in list_corpus()]
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("rows", pickle.dumps(rows))
     both = sum(len(row["images"]) == 2 for row in rows)
@@ -206,6 +189,40 @@ def make(path: str) -> None:
     print(
         f"{len(rows)} sources, {both} compiled by both, {neither} by neither (fragments, deliberate errors)"
     )
+
+
+def list_corpus() -> list[tuple[str, str, list[str]]]:
+    """Return the name, the source and the compiler's options of each program in the corpus."""
+    corpus: list[tuple[str, str, list[str]]] = [
+        ("ten", (ROOT / "benchmarks/clang_kernels.cu").read_text(), [])
+    ]
+    for seed in range(COUNT):
+        is_exact = seed % 2 == 0
+        source = RandomKernel(seed, is_exact).write()
+        if is_exact:
+            corpus.append((f"exact {seed}", source, ["-fmad=false"]))
+        else:
+            corpus.append((f"free {seed}", source, []))
+    corpus += [(name, source, []) for name, source in iter_sources()]
+    return corpus
+
+
+def compile_source(name: str, source: str, options: list[str]) -> dict[str, Any]:
+    """Compile a program of the corpus with both compilers.
+
+    Returns:
+        A row of the corpus: the name and the source, and the PTX or the error of each compiler.
+    """
+    row: dict[str, Any] = {"name": name, "text": source, "images": {}, "errors": {}}
+    for compiler in ("nvrtc", "clang"):
+        try:
+            image = cudyn.compile(source, arch=ARCH, options=options, compiler=compiler)
+            row["images"][compiler] = image.contents.decode()
+        except (cudyn.errors.CompilerError, ValueError) as error:
+            row["errors"][compiler] = str(error)[:600]
+    if len(row["errors"]) == 1:
+        print(f"{name}: compiled only by one compiler: {row['errors']}", file=sys.stderr)
+    return row
 
 
 # --- on the machine with a GPU
@@ -217,46 +234,62 @@ def measure(images: dict[str, str]) -> list[dict[str, Any]]:
     The launches of both compilers' code are interleaved. Times are in microseconds.
 
     Args:
-        images: The PTX of each compiler, by the compiler's name.
+        images: The PTX of each compiler, keyed by the compiler's name.
     """
     modules = {compiler: cudyn.Module(ptx.encode()) for compiler, ptx in images.items()}
-    rows = []
-    for name, (grid, block, arguments) in KERNELS.items():
-        generator = np.random.default_rng(7)
-        calls, outs = {}, {}
-        data = [make_data(generator, *spec) if isinstance(spec, tuple) else spec for spec in arguments]
+    return [measure_kernel(modules, name) for name in KERNELS]
+
+
+def measure_kernel(modules: dict[str, Any], name: str) -> dict[str, Any]:
+    """Run one of the typical kernels with the code of both compilers.
+
+    Args:
+        modules: The module of each compiler, keyed by the compiler's name.
+        name: The name of the kernel.
+    """
+    grid, block, specs = KERNELS[name]
+    generator = np.random.default_rng(7)
+    data = [make_data(generator, *spec) if isinstance(spec, tuple) else spec for spec in specs]
+    [first_output, *_] = [
+        index for index, spec in enumerate(specs) if isinstance(spec, tuple) and spec[0] == "out"
+    ]
+    arguments: dict[str, list[Any]] = {}  # each compiler's code has its own buffers
+    for compiler in modules:
+        arguments[compiler] = [
+            cudyn.Buffer.from_host(value) if isinstance(value, np.ndarray) else value for value in data
+        ]
+    times: dict[str, list[float]] = {compiler: [] for compiler in modules}
+    for round_number in range(ROUNDS):
+        launch_count = LAUNCHES_PER_ROUND if round_number else 1
         for compiler, module in modules.items():
-            launch_arguments = [
-                cudyn.Buffer.from_host(value) if isinstance(value, np.ndarray) else value for value in data
-            ]
-            outs[compiler] = [
-                (launch_arguments[index], spec[1])
-                for index, spec in enumerate(arguments)
-                if isinstance(spec, tuple) and spec[0] == "out"
-            ]
-            calls[compiler] = (module.get_kernel(name), launch_arguments)
-        times: dict[str, list[float]] = {compiler: [] for compiler in calls}
-        for round_number in range(ROUNDS):
-            launch_count = LAUNCHES_PER_ROUND if round_number else 1
-            for compiler, (kernel, launch_arguments) in calls.items():
-                microseconds = time_launches(kernel, grid, block, launch_arguments, launch_count)
+            kernel = module.get_kernel(name)
+            microseconds = time_launches(kernel, grid, block, arguments[compiler], launch_count)
+            if round_number:  # the first round warms up
                 times[compiler].append(microseconds)
-        nvrtc_result, clang_result = (read(*outs[compiler][0]) for compiler in ("nvrtc", "clang"))
-        clang_us, nvrtc_us = (statistics.median(times[compiler][1:]) for compiler in ("clang", "nvrtc"))
-        rows.append(
-            {
-                "name": name,
-                **compare(nvrtc_result, clang_result),
-                "clang_us": clang_us,
-                "nvrtc_us": nvrtc_us,
-                "ratio": clang_us / nvrtc_us,
-            }
-        )
-    return rows
+    _, dtype, _ = specs[first_output]
+    nvrtc_result = read(arguments["nvrtc"][first_output], dtype)
+    clang_result = read(arguments["clang"][first_output], dtype)
+    clang_us = statistics.median(times["clang"])
+    nvrtc_us = statistics.median(times["nvrtc"])
+    return {
+        "name": name,
+        **compare(nvrtc_result, clang_result),
+        "clang_us": clang_us,
+        "nvrtc_us": nvrtc_us,
+        "ratio": clang_us / nvrtc_us,
+    }
 
 
 def time_launches(kernel: Any, grid: Any, block: Any, arguments: list[Any], count: int) -> float:
-    """Launch a kernel `count` times. Return the time of a launch in microseconds, measured with events."""
+    """Launch a kernel several times, and return the time of a launch in microseconds, measured with events.
+
+    Args:
+        kernel: The kernel.
+        grid: The number of blocks.
+        block: The number of threads of a block.
+        arguments: The arguments of the kernel.
+        count: The number of launches.
+    """
     driver = cudyn.driver
     start, end = driver.cuEventCreate(0), driver.cuEventCreate(0)
     driver.cuEventRecord(start, None)
@@ -271,7 +304,14 @@ def time_launches(kernel: Any, grid: Any, block: Any, arguments: list[Any], coun
 
 
 def make_data(generator: Any, direction: str, dtype: str, count: int) -> Any:
-    """Return random data for an input, or zeros for an output."""
+    """Return random data for an input, or zeros for an output.
+
+    Args:
+        generator: The random number generator.
+        direction: "in" or "out".
+        dtype: The type of the elements.
+        count: The number of elements.
+    """
     if direction == "out":
         return np.zeros(count, dtype)
     if dtype in (_I, _U):
@@ -280,7 +320,7 @@ def make_data(generator: Any, direction: str, dtype: str, count: int) -> Any:
 
 
 def read(buffer: Any, dtype: str) -> Any:
-    """Return the elements of a buffer as an array."""
+    """Return the elements of a cudyn.Buffer as an array."""
     return np.frombuffer(bytes(buffer), dtype)
 
 
@@ -313,22 +353,31 @@ def run_random(images: dict[str, str]) -> dict[str, Any]:
     """Run a random kernel with the code of both compilers, and compare all outputs.
 
     Args:
-        images: The PTX of each compiler, by the compiler's name.
+        images: The PTX of each compiler, keyed by the compiler's name.
     """
-    results = []
-    for compiler in ("nvrtc", "clang"):
-        generator = np.random.default_rng(3)
-        inputs = [generator.normal(0, 3, 512).astype(_F), generator.integers(-1000, 1000, 512).astype(_I)]
-        inputs.append(generator.normal(0, 3, 512))
-        outputs = [np.zeros(768, _F), np.zeros(1024, _I), np.zeros(512, _D)]
-        buffers = [cudyn.Buffer.from_host(array) for array in (*inputs, *outputs)]
-        cudyn.Module(images[compiler].encode()).get_kernel("k").launch(2, 128, *buffers)
-        results.append([read(buffer, output.dtype.name) for buffer, output in zip(buffers[3:], outputs)])
-    comparisons = [compare(nvrtc_output, clang_output) for nvrtc_output, clang_output in zip(*results)]
+    nvrtc_outputs = run_random_kernel(images["nvrtc"])
+    clang_outputs = run_random_kernel(images["clang"])
+    comparisons = [compare(*pair) for pair in zip(nvrtc_outputs, clang_outputs)]
     return {
         "equal": all(comparison["equal"] for comparison in comparisons),
         "distance": max(comparison["distance"] for comparison in comparisons),
     }
+
+
+def run_random_kernel(ptx: str) -> list[Any]:
+    """Launch a random kernel with 256 threads, and return its outputs. The inputs are always the same."""
+    generator = np.random.default_rng(3)
+    inputs = [
+        generator.normal(0, 3, 512).astype(_F),
+        generator.integers(-1000, 1000, 512).astype(_I),
+        generator.normal(0, 3, 512),
+    ]
+    # A thread writes three floats, four integers and two doubles.
+    outputs = [np.zeros(768, _F), np.zeros(1024, _I), np.zeros(512, _D)]
+    buffers = [cudyn.Buffer.from_host(array) for array in (*inputs, *outputs)]
+    cudyn.Module(ptx.encode()).get_kernel("k").launch(2, 128, *buffers)
+    output_buffers = buffers[len(inputs) :]
+    return [read(buffer, output.dtype.name) for buffer, output in zip(output_buffers, outputs)]
 
 
 def find_signature(name: str, signatures: dict[str, str]) -> str:
@@ -336,12 +385,15 @@ def find_signature(name: str, signatures: dict[str, str]) -> str:
 
     Args:
         name: The name of the kernel in PTX, which is mangled unless the kernel is declared as extern "C".
-        signatures: The parameters of the kernels in the source, by their names in CUDA C++.
+        signatures: The parameters of the kernels in the source, keyed by their names in CUDA C++.
     """
     if name in signatures:
         return signatures[name]
     plain_name = re.sub(r"^_Z\d+(\w+?)(I.*|P.*|[a-z]*)$", r"\1", name)
-    return next((signature for key, signature in signatures.items() if key in plain_name), "")
+    for key, signature in signatures.items():
+        if key in plain_name:
+            return signature
+    return ""
 
 
 def make_arguments(types: Sequence[str], signature: str) -> list[Any] | None:
@@ -375,7 +427,11 @@ def make_arguments(types: Sequence[str], signature: str) -> list[Any] | None:
 
 
 def choose_dtype(signature: str) -> str:
-    """Return the type as which the contents of all buffers are compared. `signature` may be ""."""
+    """Return the type as which the contents of all buffers of a kernel are compared.
+
+    Args:
+        signature: The kernel's parameters in CUDA C++, or "".
+    """
     if not signature or "float" in signature:
         return _F
     return _D if "double" in signature else _I
@@ -451,6 +507,9 @@ def run_rows(path: str) -> tuple[list[dict[str, Any]], list[tuple[str | int, str
 
     After a process has failed or taken too long, another process continues with the next row.
 
+    Args:
+        path: The path of the file that `make` has written.
+
     Returns:
         The results of all kernels, and a pair for each row that ended a process: the name of the row (or its
         index, if the process failed after the row), and the last line of the error.
@@ -465,45 +524,52 @@ def run_rows(path: str) -> tuple[list[dict[str, Any]], list[tuple[str | int, str
             output, errors, status = process.stdout, process.stderr, process.returncode
         except subprocess.TimeoutExpired as error:
             output, errors, status = (error.stdout or b"").decode(), f"{ROW_SECONDS} s", 1
+        # Each line is [index of the row, "start", name] or [index of the row, "done", results].
         lines = [json.loads(line) for line in output.splitlines()]
-        results += [result for _, event, rows in lines if event == "done" for result in rows]
+        for _, event, value in lines:
+            if event == "done":
+                results += value
         if status == 0:
             return results, broken
-        index, event, name = lines[-1] if lines else (start_row, "start", "?")
-        *_, last_line = ["", *errors.strip().splitlines()]
-        broken.append((name if event == "start" else index, last_line))
+        index, event, value = lines[-1] if lines else (start_row, "start", "?")
+        error_lines = errors.strip().splitlines()
+        broken.append((value if event == "start" else index, error_lines[-1] if error_lines else ""))
         start_row = index + 1
 
 
 def run(path: str) -> int:
-    """Run the corpus, and print a summary. Return 1 if results that must be equal differ."""
+    """Run the corpus, and print a summary. Return 1 if results that must be equal differ.
+
+    Args:
+        path: The path of the file that `make` has written.
+    """
     results, broken = run_rows(path)
-    for result in results[: len(KERNELS)]:
-        same = "equal" if result["equal"] else f"within {result['distance']:.1e}"
+    typical_results = results[: len(KERNELS)]
+    other_results = results[len(KERNELS) :]
+    for result in typical_results:
+        difference = "equal" if result["equal"] else f"within {result['distance']:.1e}"
         times = (
             f"clang {result['clang_us']:.1f} us, NVRTC {result['nvrtc_us']:.1f} us, {result['ratio']:.3f} x"
         )
-        print(f"{result['name']:10} {same:15} {times}")
-
-    def get_distance(result: dict[str, Any]) -> float:
-        """Return the distance, or 9.0 if the results cannot be compared and the distance is a message."""
-        distance = result["distance"]
-        return distance if isinstance(distance, float) else 9.0
-
-    other_results = results[len(KERNELS) :]
-    for group in ("exact", "free", "repository"):
-        group_results = [result for result in other_results if get_group(result["name"]) == group]
-        equal = sum(result["equal"] for result in group_results)
-        print(f"{group:10} {len(group_results)} kernels, {equal} equal to the bit")
+        print(f"{result['name']:10} {difference:15} {times}")
+    results_by_group: dict[str, list[dict[str, Any]]] = {"exact": [], "free": [], "repository": []}
+    for result in other_results:
+        results_by_group[get_group(result["name"])].append(result)
+    for group, group_results in results_by_group.items():
+        equal_count = sum(result["equal"] for result in group_results)
+        print(f"{group:10} {len(group_results)} kernels, {equal_count} equal to the bit")
         for result in sorted(group_results, key=get_distance, reverse=True):
             if not result["equal"]:
                 print("   ", result)
     for row, reason in broken:
         print("ended:", row, reason)
-    wrong = [
-        result for result in other_results if get_group(result["name"]) == "exact" and not result["equal"]
-    ]
-    return 1 if wrong else 0
+    return 0 if all(result["equal"] for result in results_by_group["exact"]) else 1
+
+
+def get_distance(result: dict[str, Any]) -> float:
+    """Return the distance, or 9.0 if the results cannot be compared and the distance is a message."""
+    distance = result["distance"]
+    return distance if isinstance(distance, float) else 9.0
 
 
 if __name__ == "__main__":

@@ -74,10 +74,10 @@ double loop(int (*launch)(const Config *, void *, void **, void **), void *kerne
 
 @contextlib.contextmanager
 def find_gpu() -> Iterator[tuple[Any, Callable[[], Any], str]]:
-    """Return a context manager for the GPU or, if it is missing, for the driver that does nothing.
+    """Enter a context with a GPU or, if there is no GPU, with a driver that does nothing.
 
-    The `with` statement returns an image with both kernels, a function that creates a tensor, and a
-    description of the device.
+    Yields:
+        An image with both kernels, a function that creates a tensor, and a description of the device.
     """
     try:
         device = cudyn.Device(0).use()
@@ -98,7 +98,7 @@ def find_gpu() -> Iterator[tuple[Any, Callable[[], Any], str]]:
 
 
 def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> dict[str, timing.Batch]:
-    """Return a batch for each case with `count` arrays, by name.
+    """Return a batch of launches for each case with `count` arrays, keyed by the case's name.
 
     Args:
         module: The module with the kernels.
@@ -157,7 +157,7 @@ def main() -> int:
     options = parser.parse_args()
     missed = []
     figures: dict[int, Figures] = {}
-    with find_gpu() as (code, make, description), tempfile.TemporaryDirectory() as directory:
+    with find_gpu() as (code, make_tensor, description), tempfile.TemporaryDirectory() as directory:
         print(f"{description}, Python {platform.python_version()}; ", end="")
         print(f"medians of {options.batches} batches of {LAUNCHES} launches")
         pointer, integer = ctypes.c_void_p, ctypes.c_int
@@ -166,7 +166,7 @@ def main() -> int:
         loop = timing.build_c_function(Path(directory), LOOP, "loop", *types) if is_real else None
         module = cudyn.Module(code)
         for count in (2, 4):
-            cases = list_cases(module, count, make, loop)
+            cases = list_cases(module, count, make_tensor, loop)
             seconds = timing.measure_in_turns(cases, options.batches, cudyn.Device(0).sync)
             figures[count] = seconds
             base = seconds["C" if is_real else "launch, ints"]

@@ -154,7 +154,12 @@ def measure(run: Callable[[], object], repetitions: int = 1) -> float:
 
 
 def measure_elapsed(run: Callable[[], object], launches: int = 2000) -> float:
-    """Return the elapsed time of a call in seconds, the best of `launches` calls."""
+    """Return the elapsed time of a call in seconds, the best of several calls.
+
+    Args:
+        run: The function to call.
+        launches: The number of calls.
+    """
     times = []
     for _ in range(launches):
         start = time.perf_counter()

@@ -103,35 +103,45 @@ def iter_cudyn_cases(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator
     """
     import cudyn
 
+    # A graph whose kernels all have the same arguments
     shared = cudyn.Graph(x=x[0], y=y, f=0.5, n=0)
     for _ in range(COUNT):
         kernel.launch(1, 1, shared["x"], shared["y"], shared["f"], shared["n"], stream=shared)
-    separate = cudyn.Graph(**{f"n{i}": 0 for i in range(COUNT)})
-    for i in range(COUNT):
-        kernel.launch(1, 1, x[0], y, 0.5, separate[f"n{i}"], stream=separate)
-    names = [f"n{i}" for i in range(COUNT)]
+    # A graph whose kernels have separate arguments n0, n1 and so on
+    names = [f"n{index}" for index in range(COUNT)]
+    separate = cudyn.Graph(**dict.fromkeys(names, 0))
+    for name in names:
+        kernel.launch(1, 1, x[0], y, 0.5, separate[name], stream=separate)
 
-    def launches(arguments: tuple[Any, ...]) -> None:
-        """Launch all kernels one by one."""
+    def launch_one_by_one(arguments: tuple[Any, ...]) -> None:
+        """Launch all kernels without a graph."""
         for _ in range(COUNT):
             kernel.launch(1, 1, *arguments, stream=stream)
 
-    integers = [{name: 2 * index + turn for index, name in enumerate(names)} for turn in range(2)]
-    fours = [{"x": x[turn], "y": y, "f": 0.5 + turn, "n": turn} for turn in range(2)]
-    for name, call, values in (
-        ("launches", launches, [(x[turn], y, 0.5, turn) for turn in range(2)]),
+    # Two values for each argument alternate, so that the arguments change with each submission.
+    turns = range(2)
+    launch_arguments = [(x[turn], y, 0.5, turn) for turn in turns]
+    shared_arguments = [{"x": x[turn], "y": y, "f": 0.5 + turn, "n": turn} for turn in turns]
+    separate_arguments = [{name: 2 * index + turn for index, name in enumerate(names)} for turn in turns]
+    for case, call, arguments in (
+        ("launches", launch_one_by_one, launch_arguments),
         ("one argument", lambda new_x: shared(x=new_x, stream=stream), x),
-        ("four arguments", lambda four: shared(**four, stream=stream), fours),
-        ("same arguments", lambda four: shared(**four, stream=stream), fours[:1]),
-        ("an argument each", lambda all_n: separate(**all_n, stream=stream), integers),
+        ("four arguments", lambda four: shared(**four, stream=stream), shared_arguments),
+        ("same arguments", lambda four: shared(**four, stream=stream), shared_arguments[:1]),
+        ("an argument each", lambda all_n: separate(**all_n, stream=stream), separate_arguments),
         ("one kernel", lambda value: separate(n0=value, stream=stream), [100, 101]),
         ("none", lambda _: shared.launch(stream), [0]),
     ):
-        yield name, (make_timer(call, values), stream.sync)
+        yield case, (make_timer(call, arguments), stream.sync)
 
 
 def make_timer(call: Callable[[Any], object], arguments: list[Any]) -> Callable[[], float]:
-    """Return a function that makes a call with the next of the arguments, and returns the time in seconds."""
+    """Return a function that makes a call with one of the arguments in turn, and returns its time in seconds.
+
+    Args:
+        call: The function to call.
+        arguments: The arguments, which are used one after the other, and then again from the first one.
+    """
     turns, clock = cycle(arguments), time.perf_counter
 
     def sample() -> float:

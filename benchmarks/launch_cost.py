@@ -135,15 +135,19 @@ def make_values(count: int, index: int, base: int) -> Values:
     """Return the arguments for a launch. The loop in C computes the same arguments.
 
     Args:
-        count: The number of arguments.
+        count: The number of arguments: 0, 4 or 10.
         index: The index of the launch in its batch.
         base: The address of 256 bytes of device memory.
     """
+    if count == 0:
+        return ()
     first, second = base + 4 * (index % 8), base + 8 * (index % 8)
+    if count == 4:
+        return first, second, float(index), index
     addresses = (first, second, first + 4, second + 4)
     floats = (float(index), 2.0 * index, 3.0 * index)
-    ten_values = (*addresses, *floats, index, index + 1, index + 2)
-    return {0: (), 4: (first, second, float(index), index), 10: ten_values}[count]
+    integers = (index, index + 1, index + 2)
+    return (*addresses, *floats, *integers)
 
 
 def build_c_loop(directory: Path) -> Callable[..., float]:
@@ -228,7 +232,11 @@ def measure(peers: Sequence[str], batches: int) -> Figures:
 
 
 def measure_empty(batches: int) -> Figures:
-    """Return the time of a launch with the empty library in nanoseconds, minus the time of the loop."""
+    """Return the time of a launch with the empty library in nanoseconds, minus the time of the loop.
+
+    Args:
+        batches: The number of batches for each case.
+    """
     import cudyn
     from tests.support.code import ptx
 
@@ -262,45 +270,62 @@ def combine_runs(runs: Sequence[Figures]) -> Figures:
     return figures
 
 
-def table(medians: Figures) -> str:
-    """Return the results as a Markdown table."""
-    names = list(dict.fromkeys(name for count in reversed(medians) for name in medians[count]))
-    body = [["loop in C", *(f"{medians[count]['C']:.2f} µs" for count in medians)]]
-    for name in names[1:]:
-        cells = (medians[count].get(name) for count in medians)
-        body.append([name, *(f"{ratio:.2f} x" if ratio else "" for ratio in cells)])
+def format_medians(medians: Figures) -> str:
+    """Return the results as a Markdown table, with a column for each number of arguments.
+
+    Args:
+        medians: The figures that `combine_runs` returns.
+    """
+    names: dict[str, None] = {}  # the cases, in the order in which they were measured
+    for count in reversed(medians):
+        names.update(dict.fromkeys(medians[count]))
+    body = [["loop in C", *(f"{ratios['C']:.2f} µs" for ratios in medians.values())]]
+    for name in names:
+        if name != "C":
+            ratios_by_count = [ratios.get(name) for ratios in medians.values()]
+            body.append([name, *(f"{ratio:.2f} x" if ratio else "" for ratio in ratios_by_count)])
     return timing.format_table(["arguments", *medians], body)
 
 
 def list_missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
-    """Return two lists of messages about missed goals: those that fail the check, and those that do not."""
+    """Return two lists of messages about missed goals: those that fail the check, and those that do not.
+
+    Args:
+        medians: The figures that `combine_runs` returns.
+    """
     failed: list[str] = []
     reported: list[str] = []
     for column, (count, ratios) in enumerate(medians.items()):
-        peers = {name: ratio for name, ratio in ratios.items() if name not in OURS}
         for name, limits in LIMITS.items():
-            over = ratios[name] - limits[column]
-            if over > 0:
-                text = (
-                    f"{count} arguments: {name} takes {ratios[name]:.3f} x C, the limit is {limits[column]}"
-                )
-                (failed if over > MISS else reported).append(text)
-            for peer, ratio in peers.items():
-                if ratios[name] >= ratio:
-                    text = f"{count} arguments: {name} takes {ratios[name]:.3f} x C, {peer} {ratio:.3f} x"
-                    (reported if peer == NOT_PUBLIC else failed).append(text)
+            limit = limits[column]
+            description = f"{count} arguments: {name} takes {ratios[name]:.3f} x C"
+            excess = ratios[name] - limit
+            if excess > 0:
+                messages = failed if excess > MISS else reported
+                messages.append(f"{description}, the limit is {limit}")
+            for peer, peer_ratio in ratios.items():
+                if peer in OURS or ratios[name] < peer_ratio:
+                    continue
+                messages = reported if peer == NOT_PUBLIC else failed
+                messages.append(f"{description}, {peer} {peer_ratio:.3f} x")
     return failed, reported
 
 
 def save(directory: Path | None, medians: Figures, method: str) -> None:
-    """Write launch.json with new results to a directory such as benchmarks/results."""
+    """Write launch.json with new results to a directory such as benchmarks/results.
+
+    Args:
+        directory: The directory. If it is None, nothing is written.
+        medians: The figures that `combine_runs` returns.
+        method: A description of how the figures were measured.
+    """
     cases = dict.fromkeys(name for ratios in medians.values() for name in ratios)
-    values = {name: [ratios.get(name) for ratios in medians.values()] for name in cases}
+    rows = {name: [ratios.get(name) for ratios in medians.values()] for name in cases}
     *first_times, last_time = (f"{ratios['C']:.2f}" for ratios in medians.values())
     renewal.renew(
         directory,
         "launch",
-        renewal.label(LABELS, values),
+        renewal.label(LABELS, rows),
         unit=f"multiples of the loop in C, which takes {', '.join(first_times)} and {last_time} µs",
         method=method,
     )
@@ -335,7 +360,7 @@ def main() -> int:
     method = f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each"
     print(method)
     medians = combine_runs(timing.run_in_processes(measure, options.runs, peers, options.batches))
-    print(f"\n{table(medians)}\n")
+    print(f"\n{format_medians(medians)}\n")
     save(options.save, medians, f"{method}; {peer_versions}")
     failed, only_reported = list_missed_goals(medians)
     return timing.report_missed(failed, options.check, only_reported)

@@ -41,7 +41,11 @@ class Launches(NamedTuple):
     base: int
 
     def converted(self, **converters: Callable[[Any], Any]) -> list[Values]:
-        """Convert the arguments for each launch. `converters` maps the types to functions."""
+        """Convert the arguments for each launch.
+
+        Args:
+            converters: Maps each type in `types` ("q", "f" or "i") to a function that converts its values.
+        """
         converted = []
         for values in self.argument_lists:
             converted.append(tuple(converters[type_](value) for type_, value in zip(self.types, values)))
@@ -183,16 +187,20 @@ def iter_numba_cuda_cases(launches: Launches) -> Cases:
         numpy.row_stack = numpy.vstack
     cuda = importlib.import_module("numba.cuda")
     array = cuda.device_array(16, dtype=numpy.float32)
-    forms: dict[str, tuple[str, Callable[[Any], Any]]] = {
-        "numba-cuda, arrays": ("float32[::1]", lambda address: array[(address - launches.base) // 4 :]),
-        "numba-cuda": ("CPointer(float32)", int),
-    }
-    for name, (pointer_type, convert) in forms.items() if launches.arguments else [("numba-cuda", ("", int))]:
+
+    def make_array(address: int) -> Any:
+        """Return the part of the array whose offset is that of the address from the base."""
+        return array[(address - launches.base) // 4 :]
+
+    # Maps each case to numba's type of a pointer, and to the function that converts an address.
+    cases: dict[str, tuple[str, Callable[[Any], Any]]] = {"numba-cuda": ("CPointer(float32)", int)}
+    if launches.arguments:
+        cases["numba-cuda, arrays"] = ("float32[::1]", make_array)
+    for name, (pointer_type, convert_address) in cases.items():
         types = {"q": pointer_type, "f": "float32", "i": "int32"}
-        kernel = cuda.jit(f"void({', '.join(types[type_] for type_ in launches.types)})")(
-            EMPTY[launches.arguments]
-        )
-        arguments = launches.converted(q=convert, f=float, i=int)
+        signature = f"void({', '.join(types[type_] for type_ in launches.types)})"
+        kernel = cuda.jit(signature)(EMPTY[launches.arguments])
+        arguments = launches.converted(q=convert_address, f=float, i=int)
         yield name, make_batch("kernel({a})", arguments, kernel=kernel[1, 32])
 
 
@@ -224,12 +232,20 @@ def iter_torch_cases(launches: Launches) -> Cases:
 
 
 def make_tensor_at(torch: Any, base: int) -> Callable[[int], Any]:
-    """Return a function that converts an address to a tensor.
+    """Return a function that converts an address to a tensor at a similar address in torch's own memory.
 
-    It returns a part of a tensor in torch's own memory. The offset of the part is the address minus `base`.
+    Args:
+        torch: The module torch.
+        base: The address that corresponds to the beginning of torch's memory.
     """
-    tensor = torch.zeros(64, device="cuda")
-    return lambda address: tensor[(address - base) // 4 :]
+    memory = torch.zeros(64, device="cuda")
+
+    def make_tensor(address: int) -> Any:
+        """Return the part of `memory` whose offset is that of the address from `base`."""
+        item_size = 4  # bytes of a float
+        return memory[(address - base) // item_size :]
+
+    return make_tensor
 
 
 PEERS: dict[str, Callable[[Launches], Cases]] = {

@@ -31,6 +31,11 @@ from typing import Any
 from . import timing
 from .compile_cost import ARCH, SOURCE
 
+CACHED = "  the cache"  # the case in which all kernels of the previous case are cached
+CUDA_CORE = "cuda.core in a pool"
+# Compiles sources. The arguments are the sources, the number of processes, and a directory for files.
+Case = Callable[[list[str], int, str], Any]
+
 
 def main() -> int:
     """Print a line for each case."""
@@ -40,45 +45,64 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--nvcc", help="path of nvcc; without it nvcc is not measured")
     options = parser.parse_args()
-    cases: dict[str, Callable[[list[str], int, str], Any]] = {
-        "cudyn.compile_many": compile_with_cudyn,
-        "  the cache": compile_with_cudyn,
-    }
-    cases["cudyn, -j on the command line"] = run_command
-    version = ""
-    try:
-        version = f", cuda.core {importlib.metadata.version('cuda-core')}"
-        cases["cuda.core in a pool"] = compile_in_pool
-    except importlib.metadata.PackageNotFoundError as error:
-        print(f"cuda.core is not measured: {error}")
-    if options.nvcc:
-        cases["nvcc under xargs -P"] = partial(run_nvcc, options.nvcc)
+    cases = list_cases(options.nvcc)
     samples: dict[str, list[tuple[float, float]]] = {name: [] for name in cases}
     with tempfile.TemporaryDirectory() as directory:
         os.environ["CUDYN_CACHE_DIR"] = os.path.join(directory, "cache")
         for round_number in range(options.rounds):
             for index, (name, case) in enumerate(cases.items()):
-                # Each case compiles new kernels, except "  the cache", which compiles the previous case's.
-                first_number = 100_000 * round_number + 10_000 * (index - (name == "  the cache"))
+                # Each case compiles new kernels, except CACHED, which compiles the previous case's kernels.
+                kernel_set = index - 1 if name == CACHED else index
+                first_number = 100_000 * round_number + 10_000 * kernel_set
                 sources = [SOURCE.format(i=first_number + i) for i in range(options.kernels)]
                 with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
                     future = process.submit(measure, case, sources, options.processes, directory)
                     samples[name].append(future.result())
     print(
-        f"Python {sys.version.split()[0]}; {options.kernels} kernels, {options.processes} processes", end=", "
+        f"Python {sys.version.split()[0]}; {options.kernels} kernels, {options.processes} processes, ", end=""
     )
-    print(f"medians of {options.rounds}{version}")
+    cuda_core_version = importlib.metadata.version("cuda-core") if CUDA_CORE in cases else ""
+    suffix = f", cuda.core {cuda_core_version}" if cuda_core_version else ""
+    print(f"medians of {options.rounds}{suffix}")
     print(f"{'':<32}{'wall':>10}{'processor':>12}")
-    for name, values in samples.items():
-        seconds, processor_seconds = map(statistics.median, zip(*values))
+    for name, times in samples.items():
+        wall_times, processor_times = zip(*times)
+        seconds = statistics.median(wall_times)
+        processor_seconds = statistics.median(processor_times)
         print(f"{name:<32}{seconds:>8.2f} s{processor_seconds:>10.2f} s")
     return 0
 
 
-def measure(
-    case: Callable[[list[str], int, str], Any], sources: list[str], processes: int, directory: str
-) -> tuple[float, float]:
-    """Run a case in this process. Return the wall time and the processor time in seconds."""
+def list_cases(nvcc: str | None) -> dict[str, Case]:
+    """Return a function for each case that compiles sources. Cases without their package are omitted.
+
+    Args:
+        nvcc: The path of nvcc, or None if nvcc is not measured.
+    """
+    cases: dict[str, Case] = {
+        "cudyn.compile_many": compile_with_cudyn,
+        CACHED: compile_with_cudyn,
+        "cudyn, -j on the command line": run_command,
+    }
+    try:
+        importlib.metadata.version("cuda-core")
+        cases[CUDA_CORE] = compile_in_pool
+    except importlib.metadata.PackageNotFoundError as error:
+        print(f"cuda.core is not measured: {error}")
+    if nvcc:
+        cases["nvcc under xargs -P"] = partial(run_nvcc, nvcc)
+    return cases
+
+
+def measure(case: Case, sources: list[str], processes: int, directory: str) -> tuple[float, float]:
+    """Run a case in this process. Return the wall time and the processor time in seconds.
+
+    Args:
+        case: Function that compiles the sources.
+        sources: The CUDA C++ sources.
+        processes: The number of processes.
+        directory: A directory for temporary files.
+    """
     start = read_processor_time()
     seconds = timing.time_call(case, sources, processes, directory)
     return seconds, read_processor_time() - start

@@ -26,23 +26,35 @@ FUNCTIONS = ["cudaMalloc", "cudaFree", "cudaMemcpy", "cudaLaunchKernel", "cudaGe
 
 def build(directory: Path) -> Path:
     """Build the fake runtime and the module that is linked with it. Return the path of the module."""
-    nodes, runtime = directory / "nodes.map", directory / "libcudart.so.12"
-    nodes.write_text("libcudart.so.12 { global: *; };")
-    script, soname = f"-Wl,--version-script={nodes}", f"-Wl,-soname,{runtime.name}"
+    version_script = directory / "nodes.map"
+    version_script.write_text("libcudart.so.12 { global: *; };")
+    runtime = directory / "libcudart.so.12"
     timing.build(
-        runtime, "".join(f"int {name}(void) {{ return 0; }}\n" for name in FUNCTIONS), script, soname
+        runtime,
+        "".join(f"int {name}(void) {{ return 0; }}\n" for name in FUNCTIONS),
+        f"-Wl,--version-script={version_script}",
+        f"-Wl,-soname,{runtime.name}",
     )
+    declarations = "".join(f"int {name}(void);\n" for name in FUNCTIONS)
     calls = " + ".join(f"{name}()" for name in FUNCTIONS)
-    declared = "".join(f"int {name}(void);\n" for name in FUNCTIONS)
-    source = f"{declared} int call_all(void) {{ return {calls}; }}\n"
-    linked = ["-Wl,--no-as-needed", str(runtime), "-Wl,-rpath,$ORIGIN"]
-    module = timing.build(directory / "module.so", source, *linked)
+    module = timing.build(
+        directory / "module.so",
+        f"{declarations} int call_all(void) {{ return {calls}; }}\n",
+        "-Wl,--no-as-needed",
+        str(runtime),
+        "-Wl,-rpath,$ORIGIN",
+    )
     os.truncate(module, SIZE)
     return module
 
 
 def measure(function: Callable[[], object], runs: int) -> float:
-    """Return the median time of `runs` calls in milliseconds."""
+    """Return the median time of several calls in milliseconds.
+
+    Args:
+        function: The function to call.
+        runs: The number of calls.
+    """
     return 1000 * statistics.median(timeit.repeat(function, number=1, repeat=runs))
 
 

@@ -32,12 +32,17 @@ Figures = dict[str, tuple[float, float]]
 
 
 def repeat(function: Callable[[], object], times: int = CALLS) -> Batch:
-    """Return a batch that repeats a call without arguments."""
+    """Return a batch that repeats a call without arguments.
+
+    Args:
+        function: The function to call.
+        times: The number of calls.
+    """
     return timing.make_batch("f()", [()] * times, f=function)
 
 
 def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[], object]]]:
-    """Return the bare call and the call with cudyn's object for each case, by name.
+    """Return the bare call and the call with cudyn's object for each case, keyed by the case's name.
 
     Args:
         library: The driver library, opened with ctypes.
@@ -88,7 +93,11 @@ def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[
 
 
 def measure(batches: int) -> Figures:
-    """Return the time of each case in microseconds."""
+    """Return the time of each case in microseconds.
+
+    Args:
+        batches: The number of batches for each case.
+    """
     import cudyn
 
     device = cudyn.Device(0).use()

@@ -96,7 +96,11 @@ double packed(int (*launch)(void *, Value *, int32_t, Value *), int launches, fl
 
 
 def make(directory: Path) -> None:
-    """Compile the kernel, and export it as an artifact and as a shared library."""
+    """Compile the kernel, and export it as an artifact and as a shared library.
+
+    Args:
+        directory: The directory for both files.
+    """
     import cudyn
 
     directory.mkdir(parents=True, exist_ok=True)
@@ -113,7 +117,7 @@ def repeat_call(call: Callable[..., Any], *arguments: Any) -> Callable[[], float
 
 
 def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[], float]]:
-    """Return a batch for each way to launch the kernel, by name.
+    """Return a batch for each way to launch the kernel, keyed by its name.
 
     Args:
         directory: The directory with the exported kernel.

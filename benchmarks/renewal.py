@@ -28,15 +28,19 @@ def describe_machine() -> str:
 
 def list_versions(*packages: str) -> str:
     """List the versions of the packages that are installed, such as "torch 2.9.0, cupy 13.6.0"."""
-    metadata, versions = importlib.import_module("importlib.metadata"), []
-    distributions = {"cupy": ("cupy-cuda13x", "cupy-cuda12x", "cupy")}  # cupy's wheel has several names
-    for name in packages:
-        for distribution in distributions.get(name, (name,)):
+    metadata = importlib.import_module("importlib.metadata")
+    versions = []
+    for package in packages:
+        distributions = [package.replace(".", "-")]
+        if package == "cupy":  # its wheels have several names
+            distributions = ["cupy-cuda13x", "cupy-cuda12x", "cupy"]
+        for distribution in distributions:
             try:
-                version = metadata.version(distribution.replace(".", "-")).partition("+")[0]
+                version = metadata.version(distribution)
             except metadata.PackageNotFoundError:
                 continue
-            versions.append(f"{name} {version}")
+            public_version, _, _ = version.partition("+")  # without a local version, such as +cu130
+            versions.append(f"{package} {public_version}")
             break
     return ", ".join(versions)
 
@@ -45,10 +49,10 @@ def label(labels: Mapping[str, str], values: Mapping[str, Row]) -> dict[str, Row
     """Return the rows of a result keyed by their labels. Cases that were not measured are omitted.
 
     Args:
-        labels: Case -> label of its row.
-        values: Case -> values in its row.
+        labels: Maps each case to the label of its row.
+        values: Maps each case to the values in its row.
     """
-    return {name: values[case] for case, name in labels.items() if case in values}
+    return {label: values[case] for case, label in labels.items() if case in values}
 
 
 def renew(
@@ -69,9 +73,11 @@ def renew(
         return
     data = json.loads((RESULTS / f"{name}.json").read_text("utf-8"))
     data |= {"machine": machine or describe_machine(), **changed}
-    lines = [f"  {json.dumps(key)}: {_dump(data[key])}" for key in KEYS if key in data]
-    body = ",\n".join(f"    {_dump([row, *map(_round, values)])}" for row, values in rows.items())
-    text = ",\n".join([*lines, f'  "rows": [\n{body}\n  ]'])
+    # The file contains each key and each row on a line of its own.
+    key_lines = [f"  {json.dumps(key)}: {_dump(data[key])}" for key in KEYS if key in data]
+    row_lines = [f"    {_dump([row, *map(_round, values)])}" for row, values in rows.items()]
+    row_text = ",\n".join(row_lines)
+    text = ",\n".join([*key_lines, f'  "rows": [\n{row_text}\n  ]'])
     path = directory / f"{name}.json"
     path.write_text(f"{{\n{text}\n}}\n", "utf-8")
     print(f"saved: {path}")

@@ -104,7 +104,12 @@ RUN = "print(json.dumps(measure({blocks})))"
 
 
 def run(program: str, environment: dict[str, str]) -> dict[str, list[float]]:
-    """Run the program in a new process, and return the times in seconds that it prints."""
+    """Run a program in a new process, and return the times in seconds that it prints.
+
+    Args:
+        program: The Python code. The last line that it prints is a JSON object.
+        environment: Additional environment variables.
+    """
     process = subprocess.run(
         [sys.executable, "-c", program], env={**os.environ, **environment}, capture_output=True, text=True
     )

@@ -58,18 +58,15 @@ def main() -> int:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
         work = Path(directory)
-        # The library contains all functions of cudart, because TileLang's stub requires many of them.
-        names = get_abi(library(catalog.find("runtime")), 12).list_functions()
-        functions = "".join(f"int {name}(void) {{ return 0; }}\n" for name in names if name != VERSION)
-        functions += f"int {VERSION}(int *version) {{ *version = 12090; return 0; }}\n"
-        real = timing.build(work / "libcudart.so.12", functions, "-Wl,-soname,libcudart.so.12")
-        ctypes.CDLL(str(real))  # the other project's stub uses a library that is already loaded
-        source = write_stub(library(catalog.find("runtime")), 12).source
-        stub = timing.build(work / "libstub.so", source, "-ldl")
+        real_library = build_real_library(work)
+        ctypes.CDLL(str(real_library))  # the other project's stub uses a library that is already loaded
+        stub_source = write_stub(library(catalog.find("runtime")), 12).source
+        stub = timing.build(work / "libstub.so", stub_source, "-ldl")
         batch = timing.build_c_function(work, LOOP, "batch", ctypes.c_void_p, ctypes.c_long)
-        os.environ["CUDYN_RUNTIME"] = str(real)
+        os.environ["CUDYN_RUNTIME"] = str(real_library)
         cudyn.provide("runtime", major=12)
-        files_by_method = {"direct": str(real), "provided": None, "stub": str(stub)}
+        # The library whose cudaMalloc is called. None stands for the functions that `provide` has added.
+        files_by_method = {"direct": str(real_library), "provided": None, "stub": str(stub)}
         if options.other:
             files_by_method["other"] = options.other
         cases: dict[str, timing.Batch] = {"loop": lambda: batch(None, CALLS)}
@@ -82,6 +79,17 @@ def main() -> int:
     for name, nanoseconds in medians.items():
         print(f"  {name:<10}{nanoseconds:>8.2f} ns{nanoseconds / medians['direct']:>8.2f} x a direct call")
     return 0
+
+
+def build_real_library(directory: Path) -> Path:
+    """Build the small library that replaces cudart, and return its path.
+
+    It contains all functions of cudart, because TileLang's stub requires many of them.
+    """
+    names = get_abi(library(catalog.find("runtime")), 12).list_functions()
+    functions = "".join(f"int {name}(void) {{ return 0; }}\n" for name in names if name != VERSION)
+    functions += f"int {VERSION}(int *version) {{ *version = 12090; return 0; }}\n"
+    return timing.build(directory / "libcudart.so.12", functions, "-Wl,-soname,libcudart.so.12")
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ def test_combine_runs_returns_the_median_ratio_to_c() -> None:
     medians = launch_cost.combine_runs([make_run(2, 3, cupy=4), make_run(4, 5, cupy=4), make_run(1, 9)])
     # cupy is omitted, because the last run did not measure it
     assert medians == {"0": {"C": 2, "launch": 1.5, "prepared": 1}}
-    text = launch_cost.table(launch_cost.combine_runs([make_run(2, 3, cupy=5)]))
+    text = launch_cost.format_medians(launch_cost.combine_runs([make_run(2, 3, cupy=5)]))
     assert text.splitlines()[2:] == [
         "| loop in C | 2.00 µs |",
         "| launch | 1.50 x |",

@@ -58,8 +58,14 @@ def add_source_arguments(parser: Parser) -> None:
 
 def read_source_options(options: Namespace) -> dict[str, Any]:
     """Return the options that `add_source_arguments` added, as arguments to cudyn.compile."""
-    arguments = {name: getattr(options, name) for name in ("include_path", "define_macro", "std", "compiler")}
-    return {**arguments, "std_headers": not options.no_std_headers, "real_paths": options.real_paths}
+    return {
+        "include_path": options.include_path,
+        "define_macro": options.define_macro,
+        "std": options.std,
+        "compiler": options.compiler,
+        "std_headers": not options.no_std_headers,
+        "real_paths": options.real_paths,
+    }
 
 
 def add_arguments(parser: Parser) -> None:
@@ -88,12 +94,15 @@ def add_arguments(parser: Parser) -> None:
 
 
 def _parse_kinds(text: str) -> str | list[str]:
-    """Parse the value of --to: one kind, or a comma-separated list. Raises ArgumentTypeError."""
+    """Parse the value of --to: one kind of output, or a comma-separated list.
+
+    Raises:
+        ArgumentTypeError: A kind is unknown, or "fatbin" is combined with another kind.
+    """
     if text in KINDS:
         return text
     kinds = text.split(",")
-    are_known = {*kinds} <= {*KINDS}
-    if not are_known or "fatbin" in kinds:
+    if "fatbin" in kinds or not set(kinds).issubset(KINDS):
         raise ArgumentTypeError(
             f"invalid choice: {text!r} (choose from {', '.join(KINDS)}; fatbin only alone)"
         )
@@ -113,35 +122,40 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     Otherwise argparse would mistake the value of such an option for a source file, or a value that begins
     with a dash for an option.
 
+    Args:
+        words: The arguments on the command line.
+
     Returns:
         The arguments that this command parses, and NVRTC's options, each joined to its value.
 
     Raises:
         ValueError: The value of an option is missing.
     """
-    own_words = []
-    passed = []
+    own_arguments = []
+    nvrtc_options = []
     remaining = iter(words)
     for word in remaining:
-        name, equals, _ = word.partition("=")
-        option = LONG.get(name.lstrip("-"), name.lstrip("-"))
-        has_value = word.startswith("-") and option in VALUED | _NVCC_VALUED
-        if word == "--":
-            own_words += [word, *remaining]
-        elif has_value and not equals:
+        if word == "--":  # all following arguments are source files
+            own_arguments += [word, *remaining]
+            break
+        name, equals_sign, _ = word.partition("=")
+        name = name.lstrip("-")
+        option = LONG.get(name, name)
+        has_value = word.startswith("-") and (option in VALUED or option in _NVCC_VALUED)
+        if has_value and not equals_sign:
             value = next(remaining, None)
             if value is None:
                 raise ValueError(f"the option {word} needs a value")
-            passed.append(f"{word}={value}")
+            nvrtc_options.append(f"{word}={value}")
         elif has_value or word in _MISPARSED:
-            passed.append(word)
+            nvrtc_options.append(word)
         else:
-            own_words.append(word)
-    return own_words, passed
+            own_arguments.append(word)
+    return own_arguments, nvrtc_options
 
 
 def read_arches(options: Namespace) -> tuple[list[str], bool]:
-    """Parse nvcc's architecture options, and leave only the other options in options.passed.
+    """Parse nvcc's architecture options, such as -gencode, and remove them from `options.passed`.
 
     Returns:
         The architectures, and whether nvcc's options request code for several targets.
@@ -150,9 +164,10 @@ def read_arches(options: Namespace) -> tuple[list[str], bool]:
         ValueError: The options contradict each other.
     """
     arch = options.arch
-    own_option = [f"-arch={arch}"] if arch else []
-    options.passed, arches = read_options(own_option + options.passed)
-    if arch is not None and arches in ([], [arch]):
+    own_options = [f"-arch={arch}"] if arch else []
+    options.passed, arches = read_options([*own_options, *options.passed])
+    has_only_own_option = arches in ([], [arch])
+    if arch is not None and has_only_own_option:
         return arch.split(","), False
     return arches, len(arches) > 1
 
@@ -161,60 +176,70 @@ def run(options: Namespace) -> int:
     """Compile the files. Return 0, or 1 if a file does not compile, or 2 if nothing could be compiled."""
     try:
         jobs = _list_jobs(options)
-        for job in jobs:
-            for target in filter(None, job.targets):
-                target.parent.mkdir(parents=True, exist_ok=True)
-        reads_stdin = any(job.file == _STDIN for job in jobs)
-        stdin_text = _get_buffer(sys.stdin, "input").read() if reads_stdin else b""
-        requests = [_make_request(job, options, stdin_text) for job in jobs]
+        _make_directories(jobs)
+        stdin_source = b""
+        if any(job.file == _STDIN for job in jobs):
+            stdin_source = _get_buffer(sys.stdin, "input").read()
+        requests = [_make_request(job, options, stdin_source) for job in jobs]
     except (ValueError, OSError, CudynError) as error:
         complain(error)
         return 2
     progress = _Progress(jobs, options.quiet)
-    needs_processes = options.jobs != 1 and len(jobs) > 1
-    processes = min(options.jobs, len(jobs)) if needs_processes else 0  # 0: without processes
+    process_count = 0  # compile in this process
+    if options.jobs != 1 and len(jobs) > 1:
+        process_count = min(options.jobs, len(jobs))
     with _end_by_signals():
-        compile_many(requests, processes=processes, on_done=progress.add)
+        compile_many(requests, processes=process_count, on_done=progress.report)
     return 1 if progress.failed_count else 0
 
 
+def _make_directories(jobs: Sequence[FileJob]) -> None:
+    """Create the directories of all outputs. Raises OSError."""
+    for job in jobs:
+        for target in job.targets:
+            if target is not None:
+                target.parent.mkdir(parents=True, exist_ok=True)
+
+
 def _list_jobs(options: Namespace) -> list[FileJob]:
-    """Return a job for each source file and its architectures. Raises ValueError for conflicting options."""
+    """Return a job for each source file and its architectures.
+
+    Raises:
+        ValueError: The options contradict each other, or a file is missing.
+    """
     files = [Path(file) for file in dict.fromkeys(options.file)]
     missing = [file for file in files if file != _STDIN and not file.is_file()]
     if missing:
         raise ValueError(f"not a file: {', '.join(map(escape, missing))}")
-    groups = _list_outputs(options)
-    output_count = sum(len(suffixes) for _, suffixes in groups)
-    if _STDIN in files and output_count > 1 and options.output is None:
+    outputs = _list_outputs(options)
+    outputs_per_file = sum(len(suffixes) for _, suffixes in outputs)
+    if _STDIN in files and outputs_per_file > 1 and options.output is None:
         raise ValueError("standard input has several outputs; pass a directory that ends with / to -o")
-    total_count = len(files) * output_count
+    output_count = len(files) * outputs_per_file
     jobs = []
     for file in files:
-        for arches, suffixes in groups:
-            targets = tuple(_choose_target(file, suffix, options.output, total_count) for suffix in suffixes)
-            jobs.append(FileJob(file, tuple(arches), targets))
+        for arches, suffixes in outputs:
+            targets = [_choose_target(file, suffix, options.output, output_count) for suffix in suffixes]
+            jobs.append(FileJob(file, tuple(arches), tuple(targets)))
     _check_targets(jobs)
     return jobs
 
 
 def _list_outputs(options: Namespace) -> list[tuple[list[str], list[str]]]:
-    """List the outputs for a source file. Raises ValueError for conflicting options.
+    """List the outputs for a source file.
 
     If the other options imply the kind of the outputs, `options.to` is set.
 
     Returns:
         Pairs of architectures and file suffixes. One compilation for the architectures creates a file with
         each of the suffixes.
+
+    Raises:
+        ValueError: The options contradict each other.
     """
-    arches, has_codes = read_arches(options)
+    arches, has_several_targets = read_arches(options)
     if options.to is None:
-        _, extension = os.path.splitext(options.output or "")
-        kind = extension.removeprefix(".")
-        if has_codes:
-            options.to = "fatbin"
-        elif kind in KINDS and not os.path.isdir(options.output):
-            options.to = kind
+        options.to = _find_output_kind(options.output, has_several_targets)
     arches = arches or [get_device_arch()]
     has_several_arches = len(arches) > 1 or is_list(arches[0])
     arches = expand_native(arches)
@@ -222,11 +247,27 @@ def _list_outputs(options: Namespace) -> list[tuple[list[str], list[str]]]:
         arches = expand(arches, options.to, get_compiler(options.compiler or "").get_supported())
     if options.to == "fatbin":
         return [(arches, [".fatbin"])]
-    groups = []
+    outputs = []
     for arch in arches:
         prefix = f".{arch}" if has_several_arches else ""
-        groups.append(([arch], [f"{prefix}.{kind}" for kind in choose_kinds(arch, options.to)]))
-    return groups
+        suffixes = [f"{prefix}.{kind}" for kind in choose_kinds(arch, options.to)]
+        outputs.append(([arch], suffixes))
+    return outputs
+
+
+def _find_output_kind(output: str | None, has_several_targets: bool) -> str | None:
+    """Return the kind of the outputs that options other than --to imply, or `None`.
+
+    Args:
+        output: The value of -o.
+        has_several_targets: Whether nvcc's options request code for several targets.
+    """
+    if has_several_targets:
+        return "fatbin"
+    _, extension = os.path.splitext(output or "")
+    kind = extension.removeprefix(".")
+    is_file = output is not None and not os.path.isdir(output)
+    return kind if is_file and kind in KINDS else None
 
 
 def _choose_target(file: Path, suffix: str, output: str | None, output_count: int) -> Path | None:
@@ -255,15 +296,20 @@ def _choose_target(file: Path, suffix: str, output: str | None, output_count: in
 
 def _check_targets(jobs: Sequence[FileJob]) -> None:
     """Raise ValueError if an output would overwrite another output or a source."""
-    # path -> description of the file that is read or written there
-    owners = {os.path.realpath(job.file): f"the source {job.source}" for job in jobs if job.file != _STDIN}
+    # Maps each path to a description of the file that is read or written there.
+    uses: dict[str, str] = {}
     for job in jobs:
-        for target in filter(None, job.targets):
+        if job.file != _STDIN:
+            uses[os.path.realpath(job.file)] = f"the source {job.source}"
+    for job in jobs:
+        for target in job.targets:
+            if target is None:  # standard output
+                continue
             output = f"the output of {job.source} for {','.join(job.arch)}"
             path = os.path.realpath(target)
-            if path in owners:
-                raise ValueError(f"{output} would overwrite {owners[path]}: {escape(target)}")
-            owners[path] = output
+            if path in uses:
+                raise ValueError(f"{output} would overwrite {uses[path]}: {escape(target)}")
+            uses[path] = output
 
 
 def _get_buffer(stream: TextIO | None, name: str) -> BinaryIO:
@@ -273,17 +319,17 @@ def _get_buffer(stream: TextIO | None, name: str) -> BinaryIO:
     return stream.buffer
 
 
-def _make_request(job: FileJob, options: Namespace, text: bytes) -> dict[str, object]:
+def _make_request(job: FileJob, options: Namespace, stdin_source: bytes) -> dict[str, object]:
     """Return the arguments to cudyn.compile for a job.
 
     Args:
         job: The job.
         options: The options of the command.
-        text: The source that was read from standard input.
+        stdin_source: The source that was read from standard input.
     """
     is_stdin = job.file == _STDIN
     return {
-        "source": text if is_stdin else job.file,
+        "source": stdin_source if is_stdin else job.file,
         "name": job.source if is_stdin else "",
         "arch": list(job.arch) if options.to == "fatbin" else job.arch[0],
         "to": options.to,
@@ -308,29 +354,42 @@ class _Progress:
         self.failed_count = 0
         self._reported_summaries: set[str] = set()  # summaries of LoadErrors whose advice has been printed
 
-    def add(self, result: CompileResult) -> None:
-        """Write the output of a job, and report its result."""
+    def report(self, result: CompileResult) -> None:
+        """Write the output of a finished job, and print a line about it.
+
+        Args:
+            result: The compiled code, or the error.
+        """
         job = self._jobs[result.index]
-        output = result.output
-        images = [output] if isinstance(output, Image) else output or []
+        images: Sequence[Image] = ()
+        if isinstance(result.output, Image):
+            images = [result.output]
+        elif result.output is not None:
+            images = result.output
         failure = self._write_images(result, images, job.targets)
         self._done_count += 1
         if failure:
             self.failed_count += 1
         if failure or not self._quiet:
-            targets = ", ".join(escape(target or "standard output") for target in job.targets)
-            line = f"[{self._done_count}/{len(self._jobs)}] {job.source} {','.join(job.arch)}: "
-            line += f"{'failed' if failure else targets} ({result.seconds:.2f} s)"
-            reasons = [image.not_cached for image in images if image.not_cached]
-            if reasons:
-                line += f"; not cached: {reasons[0]}"
-            uses_standard_output = not all(job.targets)
+            uses_standard_output = None in job.targets
+            line = self._format_line(job, result, images, bool(failure))
             say(line, sys.stderr if uses_standard_output else sys.stdout)
         log = "\n".join(dict.fromkeys(image.log for image in images if image.log))
         if failure:
             say(translate(f"{job.source}: {failure}"), sys.stderr)
         elif log:
             say(log, sys.stderr)
+
+    def _format_line(
+        self, job: FileJob, result: CompileResult, images: Sequence[Image], has_failed: bool
+    ) -> str:
+        """Return the line about a finished job, such as "[1/2] a.cu sm_90: a.cubin (0.31 s)"."""
+        targets = ", ".join(escape(target or "standard output") for target in job.targets)
+        outcome = "failed" if has_failed else targets
+        line = f"[{self._done_count}/{len(self._jobs)}] {job.source} {','.join(job.arch)}: "
+        line += f"{outcome} ({result.seconds:.2f} s)"
+        reasons = [image.not_cached for image in images if image.not_cached]
+        return f"{line}; not cached: {reasons[0]}" if reasons else line
 
     def _write_images(
         self, result: CompileResult, images: Sequence[Image], targets: Sequence[Path | None]
@@ -370,14 +429,16 @@ def _end_by_signals() -> Iterator[None]:
 
     Python's own handlers would wait for the compiler first. Child processes end with this process.
     """
-    is_main = threading.current_thread() is threading.main_thread()  # only the main thread can set handlers
-    names = [name for name in ("SIGINT", "SIGPIPE") if is_main and hasattr(signal, name)]
-    signals = [getattr(signal, name) for name in names]
-    handlers = [(number, signal.signal(number, signal.SIG_DFL)) for number in signals]
+    previous_handlers = {}
+    if threading.current_thread() is threading.main_thread():  # only the main thread can set handlers
+        for name in ("SIGINT", "SIGPIPE"):
+            if hasattr(signal, name):  # Windows does not have SIGPIPE
+                number = getattr(signal, name)
+                previous_handlers[number] = signal.signal(number, signal.SIG_DFL)
     try:
         yield
     finally:
-        for number, handler in handlers:
+        for number, handler in previous_handlers.items():
             signal.signal(number, handler)
 
 

@@ -49,8 +49,9 @@ def run(options: Namespace) -> int:
     if suffix not in _KINDS:
         raise ValueError(f"-o {escape(options.output)}: expected a name that ends with {', '.join(_KINDS)}")
     try:
-        for file in _write(_make_artifact(options, suffix), options, suffix):
-            say(escape(file))
+        artifact = _make_artifact(options, suffix)
+        for path in _write(artifact, options, suffix):
+            say(escape(path))
     except RuntimeError as error:  # the C compiler failed
         complain(error)
         return 1
@@ -85,18 +86,17 @@ def _make_artifact(options: Namespace, suffix: str) -> Artifact:
     sources = [file for file in options.file if file.endswith(_SOURCES)]
     if options.passed and not sources:
         raise ValueError(f"unrecognized arguments: {' '.join(options.passed)}")
-    opened = [open_file(file) for file in options.file if file not in sources]
-    parsed_contracts = [*map(Contract, options.contract), *_read_contracts(options.contracts)]
-    contracts = [overload for contract in parsed_contracts for overload in contract.overloads]
+    opened_files = [open_file(file) for file in options.file if file not in sources]
+    contracts = _list_contracts(options)
     output_stem, _ = os.path.splitext(os.path.basename(options.output))
     name = options.name or re.sub(r"\W", "_", output_stem)
-    artifacts = [file for file in opened if isinstance(file, Artifact)]
+    artifacts = [file for file in opened_files if isinstance(file, Artifact)]
     if artifacts:
         if len(options.file) > 1 or contracts or arches:
             raise ValueError(
                 f"{escape(options.file[0])} is an artifact: expected it alone, without contracts or -arch"
             )
-        artifact = artifacts[0]
+        [artifact] = artifacts
         # C files are named after the artifact, so its name is replaced with that of the output.
         keeps_name = not options.name and suffix != ".c"
         return artifact if keeps_name else Artifact(artifact.images, artifact.contracts, name=name)
@@ -106,35 +106,67 @@ def _make_artifact(options: Namespace, suffix: str) -> Artifact:
         raise ValueError(
             "--contract: expected at least one, such as 'scale(a: f32[n])', or a file with --contracts"
         )
-    kernels = dict.fromkeys(contract.kernel for contract in contracts)
-    name_expressions = [kernel for kernel in kernels if not kernel.startswith("_Z")]  # not mangled
-    images = [image for image in opened if isinstance(image, Image)]
-    for file in sources:
-        images += compile(
-            Path(file),
-            arch=arches,
-            options=options.passed,
-            name_expressions=name_expressions,
-            **read_source_options(options),
-        )
+    images = [image for image in opened_files if isinstance(image, Image)]
+    for source in sources:
+        images += _compile_source(source, options, arches, contracts)
     return Artifact(images, contracts, name=name)
 
 
-def open_file(file: str) -> Artifact | Image:
-    """Open a file with compiled code or an export. Raises OSError, or ValueError for other contents."""
-    data = Path(file).read_bytes()
+def _list_contracts(options: Namespace) -> list[Contract]:
+    """List the contracts on the command line and in the file of contracts, one for each overload."""
+    contracts = [Contract(text) for text in options.contract]
+    contracts += _read_contracts(options.contracts)
+    return [overload for contract in contracts for overload in contract.overloads]
+
+
+def _compile_source(
+    source: str, options: Namespace, arches: list[str], contracts: Sequence[Contract]
+) -> Sequence[Image]:
+    """Compile a source file for each architecture.
+
+    Args:
+        source: The path of the file.
+        options: The options of the command.
+        arches: The architectures.
+        contracts: The contracts of all kernels. Template kernels that they name are instantiated.
+    """
+    kernels = dict.fromkeys(contract.kernel for contract in contracts)
+    name_expressions = [kernel for kernel in kernels if not kernel.startswith("_Z")]  # not mangled
+    images: Sequence[Image] = compile(
+        Path(source),
+        arch=arches,
+        options=options.passed,
+        name_expressions=name_expressions,
+        **read_source_options(options),
+    )
+    return images
+
+
+def open_file(path: str) -> Artifact | Image:
+    """Open a file with compiled code or an export.
+
+    Raises:
+        OSError: The file cannot be read.
+        ValueError: The file contains something else.
+    """
+    contents = Path(path).read_bytes()
     try:
-        return Artifact.load(data) if is_artifact(data) else read(data)
+        return Artifact.load(contents) if is_artifact(contents) else read(contents)
     except ValueError as error:
-        raise ValueError(f"{escape(file)}: {error}") from None
+        raise ValueError(f"{escape(path)}: {error}") from None
 
 
-def _read_contracts(file: str | None) -> Iterator[Contract]:
-    """Yield the contracts in a file. Raises ValueError with the line number if a contract is invalid."""
-    text = "" if file is None else Path(file).read_text(encoding="utf-8")
-    for number, contract in split_contracts(text):
+def _read_contracts(path: str | None) -> Iterator[Contract]:
+    """Yield the contracts in a file. Yield nothing if the path is `None`.
+
+    Raises:
+        ValueError: A contract is invalid. The message contains the line number.
+    """
+    if path is None:
+        return
+    for line_number, text in split_contracts(Path(path).read_text(encoding="utf-8")):
         try:
-            if contract.strip():
-                yield Contract(contract)
+            if text.strip():
+                yield Contract(text)
         except ValueError as error:
-            raise ValueError(f"{escape(file)}, line {number}: {error}") from None
+            raise ValueError(f"{escape(path)}, line {line_number}: {error}") from None

@@ -25,13 +25,14 @@ Data = dict[str, Any]
 
 _VARIABLES = (*(info.variable for info in catalog.find_all()), *variables.list_reported())
 KERNEL = "/proc/driver/nvidia/version"  # written by the kernel module
-# Files that only exist on systems without this kernel module -> the kernel driver of these systems.
+# Maps files that only exist on systems without this kernel module to the kernel driver of these systems.
 _OTHER_KERNELS = {
     "/dev/dxg": "that of Windows, through /dev/dxg (WSL)",
     "/sys/module/nvgpu": "nvgpu (Jetson)",
     "/dev/nvhost-gpu": "nvgpu (Jetson)",
 }
-# File or environment variable that only exists in a type of container -> how to make a GPU available to it.
+# Maps each file or environment variable that only exists in a type of container to advice on how to make a
+# GPU available in this container.
 CONTAINERS = {
     "KUBERNETES_SERVICE_HOST": "ask for `nvidia.com/gpu: 1` in the limits of the pod.",
     "APPTAINER_CONTAINER": "start it with `apptainer exec --nv`.",
@@ -62,20 +63,24 @@ def _is_in_image(path: str | None) -> bool:
     In a container, this means that it is part of the image. The host's driver is in a separately mounted file
     system.
     """
+    if not path:
+        return False
     try:
-        return bool(path) and os.stat(os.path.realpath(str(path))).st_dev == os.stat("/").st_dev
+        return os.stat(os.path.realpath(path)).st_dev == os.stat("/").st_dev
     except OSError:
         return False
 
 
 def _read_kernel_module() -> str | None:
-    """Return a description of the kernel module, or None if it is not loaded."""
+    """Return a description of the kernel module of the GPU driver, or None if it is not loaded."""
     try:
         with open(KERNEL, encoding="utf-8", errors="replace") as file:
             return file.readline().strip() or None
-    except OSError:
-        names = [name for path, name in _OTHER_KERNELS.items() if os.path.exists(path)]
-        return names[0] if names else None
+    except OSError:  # the system uses a different kernel module, or none
+        for path, description in _OTHER_KERNELS.items():
+            if os.path.exists(path):
+                return description
+        return None
 
 
 def read_access(root: str = "") -> Data:
@@ -84,16 +89,17 @@ def read_access(root: str = "") -> Data:
     Args:
         root: Directory in which the files are searched for, instead of the root directory.
     """
-    # A container is recognized by an environment variable or a file.
-    markers = [marker for marker in CONTAINERS if marker in os.environ or os.path.exists(root + marker)]
-    files: list[str] = []
+    container = None
+    for marker in CONTAINERS:  # an environment variable or a file
+        if marker in os.environ or os.path.exists(root + marker):
+            container = marker
+            break
+    device_files: dict[str, str] = {}
     if platform() == "linux":
-        gpus = [file.removeprefix(root) for file in glob.glob(f"{root}/dev/nvidia[0-9]*")]
-        files = sorted({*NEEDED_FILES, *gpus})
-    return {
-        "container": markers[0] if markers else None,
-        "device_files": {file: _try_open(root + file) for file in files},
-    }
+        gpu_files = [path.removeprefix(root) for path in glob.glob(f"{root}/dev/nvidia[0-9]*")]
+        for path in sorted({*NEEDED_FILES, *gpu_files}):
+            device_files[path] = _try_open(root + path)
+    return {"container": container, "device_files": device_files}
 
 
 def _try_open(file: str) -> str:
@@ -106,7 +112,11 @@ def _try_open(file: str) -> str:
 
 
 def read_cudyn(_: Data) -> Data:
-    """Return cudyn's version and header releases, the use of fast calls, and calls to missing functions."""
+    """Return data about cudyn itself.
+
+    The data contain its version, the CUDA releases of its tables, the reason why fast calls are off, and the
+    number of calls to missing functions.
+    """
     from .. import __file__ as package_file
     from .. import __version__
     from .._bindings.machine import fast_functions
@@ -184,33 +194,46 @@ def read_clang(_: Data) -> Data:
 
 
 def read_cpu(data: Data) -> Data:
-    """Return the compilers for running kernels on the CPU, or the reason why kernels cannot run there."""
+    """Return the compilers for running kernels on the CPU, or the reason why kernels cannot run there.
+
+    Args:
+        data: The data about clang and the libraries, which have been read before.
+    """
     from .._simulator.cpu.c_compiler import find_compiler
     from .._simulator.driver.kernel_runs import Refused
 
-    result: Data = {"compiler": _name_compiler(data), "c_compiler": None, "reason": None}
+    cuda_compiler = _name_compiler(data)
     try:
-        result["c_compiler"] = " ".join(find_compiler())
+        c_compiler = " ".join(find_compiler())
     except Refused as error:
-        result["reason"] = str(error)
-    else:
-        if result["compiler"] is None:
-            clang: Data = data["clang"] or {}
+        return {"compiler": cuda_compiler, "c_compiler": None, "reason": str(error)}
+    reason = None
+    if cuda_compiler is None:
+        clang: Data = data["clang"] or {}
+        if clang.get("version"):
+            remedy = "set CUDYN_COMPILER=clang"
+        else:
             extra = "clang" if platform() == "darwin" else "compile"
-            remedy = "set CUDYN_COMPILER=clang" if clang.get("version") else f'pip install "cudyn[{extra}]"'
-            result["reason"] = f"no compiler of CUDA C++: {remedy}"
-    return result
+            remedy = f'pip install "cudyn[{extra}]"'
+        reason = f"no compiler of CUDA C++: {remedy}"
+    return {"compiler": cuda_compiler, "c_compiler": c_compiler, "reason": reason}
 
 
 def _name_compiler(data: Data) -> str | None:
-    """Return the CUDA C++ compiler that cudyn.compile would use, with its version, or None."""
+    """Return the CUDA C++ compiler that cudyn.compile would use, with its version, or None.
+
+    Args:
+        data: The data about clang and the libraries, which have been read before.
+    """
     clang: Data = data["clang"] or {"asked": False, "replaces_nvrtc": False, "version": None}
     if not clang["asked"]:
         for library in data["libraries"] or ():
             if library["module"] == "nvrtc" and library["version"]:
                 return f"NVRTC {show(library['version'])}"
-    is_used = clang["version"] and (clang["asked"] or clang["replaces_nvrtc"])
-    return f"clang {show(clang['version'])}" if is_used else None
+    is_clang_used = clang["asked"] or clang["replaces_nvrtc"]
+    if is_clang_used and clang["version"]:
+        return f"clang {show(clang['version'])}"
+    return None
 
 
 def read_devices(_: Data) -> Data:
@@ -221,31 +244,39 @@ def read_devices(_: Data) -> Data:
     queried.
     """
     driver: LibraryModule = catalog.read_module("cudyn.driver")
-    result: Data = {"status": None, "name": None, "description": None, "devices": []}
     if not driver.available:
-        return result
+        return {"status": None, "name": None, "description": None, "devices": []}
     devices = query_devices()  # None if no child process could be started
+    status = 0
     if devices is None:
         status = driver.raw.cuInit(0)
     elif devices.failed:
         function, status = devices.failed
         if function != "cuInit" or status == MISSING:
             raise make_driver_error(function, status)
-    else:
-        status = 0
-    failure = view_of(driver).failure(status, "cuInit", ())
-    result.update(status=int(status), name=failure.name, description=failure.description)
+    rows: list[Data] = []
     if devices is not None:
-        result["devices"] = [_show_row(row) for row in devices.rows]
+        rows = [_show_row(row) for row in devices.rows]
     elif status == 0:
-        count = driver.cuDeviceGetCount()
-        result["devices"] = [_read_device(driver, ordinal) for ordinal in range(count)]
-    return result
+        rows = [_read_device(driver, ordinal) for ordinal in range(driver.cuDeviceGetCount())]
+    failure = view_of(driver).failure(status, "cuInit", ())
+    return {
+        "status": int(status),
+        "name": failure.name,
+        "description": failure.description,
+        "devices": rows,
+    }
 
 
 def _show_row(row: Data) -> Data:
-    """Return the properties of a device that a child process has queried. An error is converted to text."""
-    return row | {"failed": summarize_error(make_driver_error(*row["failed"]))} if "failed" in row else row
+    """Return the properties of a device that a child process has queried.
+
+    If a query has failed, the function and its status are replaced with the message.
+    """
+    if "failed" not in row:
+        return row
+    function, status = row["failed"]
+    return {**row, "failed": summarize_error(make_driver_error(function, status))}
 
 
 def _read_device(driver: LibraryModule, ordinal: int) -> Data:
@@ -274,11 +305,20 @@ def find_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
 
     auditwheel renames libraries: for example, libnvrtc-672ee683.so.11.2 in older PyTorch wheels is a copy of
     NVRTC.
+
+    Args:
+        info: The library.
+        files: Paths of files. Names of anonymous mappings, which are not absolute paths, are ignored.
     """
     stems = sorted({re.escape(name.partition(".so")[0]) for _, name in info.files["linux"]})
-    pattern = re.compile(rf"(?:{'|'.join(stems)})(?:-[0-9a-f]{{8}})?\.so(?:\.\d+)*(?: \(deleted\))?")
-    paths = [file for file in files if file.startswith("/")]
-    return sorted({path for path in paths if pattern.fullmatch(os.path.basename(path))})
+    pattern = re.compile(
+        rf"(?:{'|'.join(stems)})"
+        r"(?:-[0-9a-f]{8})?"  # the hash that auditwheel adds
+        r"\.so(?:\.\d+)*"
+        r"(?: \(deleted\))?"  # Linux appends this to the names of mapped files that have been removed
+    )
+    paths = {file for file in files if file.startswith("/")}
+    return sorted(path for path in paths if pattern.fullmatch(os.path.basename(path)))
 
 
 def read_environment(_: Data) -> dict[str, str]:

@@ -6,6 +6,7 @@ import difflib
 import json
 import re
 from argparse import Namespace
+from collections.abc import Sequence
 
 from .._bindings.libraries import catalog
 from .._bindings.libraries.library import library as library_of
@@ -65,19 +66,13 @@ def find(name: str, *, major: int | None = None) -> Location:
         if major is None and ".so" in name:
             _, major = find_library(name)  # 0 if the name does not determine the major version
         return locate_library(name, library_of(info), major or None)
-    suffix = ".exe" if platform() == "win32" else ""
-    fetched = list_fetched()
+    is_windows = platform() == "win32"
+    fetched = list_fetched()  # the directories of toolkits that cudyn has downloaded
     if name in PROGRAMS:
-        return locate_file(name, "program", name + suffix, major, hint=_HINT.format("nvidia-cuda-nvcc"))
+        file = f"{name}.exe" if is_windows else name
+        return locate_file(name, "program", file, major, hint=_HINT.format("nvidia-cuda-nvcc"))
     if name == "headers":
-        hint = _HINT.format("nvidia-cuda-runtime")
-        location = locate_file(name, "headers", "cuda.h", major, fetched, hint)
-        # One directory has at most one version, which is CUDA_VERSION: 12040 stands for 12.4.
-        for number in get_versions([location.path] if location.path else []):
-            location.major = number // 1000
-            minor = number % 1000 // 10
-            location.version = location.version or f"{location.major}.{minor}"
-        return location
+        return _find_headers(major, fetched)
     if _HEADER.fullmatch(name):
         return locate_file(name, "header", name, major, fetched, _OTHER_HINT)
     if name in _BITCODE or name.endswith(".bc"):
@@ -86,13 +81,35 @@ def find(name: str, *, major: int | None = None) -> Location:
     if _STATIC.fullmatch(name):
         file = name
         if "." not in name:
-            file = f"{name}.lib" if platform() == "win32" else f"lib{name}.a"
+            file = f"{name}.lib" if is_windows else f"lib{name}.a"
         return locate_file(name, "static library", file, major, hint=_OTHER_HINT)
+    raise ValueError(f"name: expected a library or file of CUDA, got {name!r}; {_suggest_names(name)}")
+
+
+def _find_headers(major: int | None, fetched: Sequence[str]) -> Location:
+    """Find the directory of CUDA's headers, and determine their version.
+
+    Args:
+        major: The CUDA major version, or `None` for any version.
+        fetched: The directories of toolkits that cudyn has downloaded.
+    """
+    hint = _HINT.format("nvidia-cuda-runtime")
+    location = locate_file("headers", "headers", "cuda.h", major, fetched, hint)
+    # One directory has at most one version, which is CUDA_VERSION: 12040 stands for 12.4.
+    for number in get_versions([location.path] if location.path else []):
+        location.major = number // 1000
+        minor = number % 1000 // 10
+        location.version = location.version or f"{location.major}.{minor}"
+    return location
+
+
+def _suggest_names(name: str) -> str:
+    """Return advice about an unknown name: similar names, or a few examples."""
     modules = [info.name for info in catalog.find_all()]
-    names = [*modules, *map(get_linker_name, list_libraries()), *PROGRAMS, *_BITCODE, "headers"]
+    linker_names = [get_linker_name(info) for info in list_libraries()]
+    names = [*modules, *linker_names, *PROGRAMS, *_BITCODE, "headers"]
     similar = difflib.get_close_matches(name, dict.fromkeys(names))
-    advice = f"similar names: {', '.join(similar)}" if similar else f"such as {', '.join(names[:3])}"
-    raise ValueError(f"name: expected a library or file of CUDA, got {name!r}; {advice}")
+    return f"similar names: {', '.join(similar)}" if similar else f"such as {', '.join(names[:3])}"
 
 
 def _find_info(name: str) -> catalog.LibraryInfo | None:

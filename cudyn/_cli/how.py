@@ -23,50 +23,72 @@ from . import listing
 
 
 def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
-    """Yield the lines about a function: its rows, its ctypes prototype, and the code of a call."""
+    """Yield the lines about a function: its rows, its ctypes prototype, and the code of a call.
+
+    Args:
+        view: The library, in one release of its headers.
+        name: The function's name in the headers.
+        symbol: The symbol of the library that is called, such as cuMemAlloc_v2.
+    """
     library = view.library
     function = library.get_function(symbol, view.level, name)
     types = library.types_at(function.level)
-    arguments = calls.make_converters(types, function)
     headers = _list_headers(library.tables)
     yield f"Declared in the headers of {library.info.numbering} {function.level}: {headers}"
     yield ""
-    yield f"Row of cudyn/_bindings/tables/{library.info.name}_functions.py"
-    is_version = library.is_version(symbol, name)
-    for since, until, text in function.versions:
-        is_always = since == library.releases[0] and until is None
-        end = f"<{until}" if until else ""
-        span = "" if is_always else f"@{since}{end} "
-        yield f"  {name if is_version else symbol}: {span}{text}"
-    if is_version:
-        yield f"  called: {symbol}, because the loaded library does not export {name}"
-    yield from _list_other_rows(view, symbol)
+    yield from _list_rows(view, function, name, symbol)
     yield ""
     yield "ctypes"
     yield f"  restype {_name_class(types.ctype(function.result))}"
     for param in function.params:
-        yield f"  {param.keyword}: {_name_class(types.ctype(param.type))}{_describe_role(param)}"
+        yield f"  {param.keyword}: {_name_class(types.ctype(param.type))}{_format_role(param)}"
     yield ""
     yield "Arguments that a fast call converts (Python converts or rejects all others)"
-    for param, argument in zip(function.params, arguments):
+    converters = calls.make_converters(types, function)
+    for param, converter in zip(function.params, converters):
         if param.is_given:
-            yield f"  {param.keyword}: {_describe_kind(fast_calls.find_argument_kind(argument))}"
+            kind = fast_calls.find_argument_kind(converter)
+            yield f"  {param.keyword}: {_describe_kind(kind)}"
     yield ""
     yield from _list_quick_call(view, name, symbol)
-    yield from _list_code(types, function, arguments, function.result == library.info.status)
+    yield from _list_code(types, function, converters, function.result == library.info.status)
+
+
+def _list_rows(view: View, function: Function, name: str, symbol: str) -> Iterator[str]:
+    """Yield the rows for a function in the library's tables, with the releases to which each row applies.
+
+    Args:
+        view: The library, in one release of its headers.
+        function: The declaration of the function.
+        name: The function's name in the headers.
+        symbol: The symbol of the library that is called.
+    """
+    library = view.library
+    yield f"Row of cudyn/_bindings/tables/{library.info.name}_functions.py"
+    is_version = library.is_version(symbol, name)
+    for since, until, row in function.versions:
+        applies_to_all_releases = since == library.releases[0] and until is None
+        end = f"<{until}" if until else ""
+        releases = "" if applies_to_all_releases else f"@{since}{end} "
+        yield f"  {name if is_version else symbol}: {releases}{row}"
+    if is_version:
+        yield f"  called: {symbol}, because the loaded library does not export {name}"
+    yield from _list_other_rows(view, symbol)
 
 
 def _list_quick_call(view: View, name: str, symbol: str) -> Iterator[str]:
-    """Yield the source code of the quick call, which is used if fast calls are off.
+    """Yield the generated Python code of a call, which is used if fast calls (machine code) are off.
 
-    Yields nothing if the loaded library does not export the function.
+    Nothing is yielded if the loaded library does not export the function.
     """
-    function = view.function(name, symbol, raw=False) if view.has(symbol) else None
-    call = getattr(function, "call", None)
+    if not view.has(symbol):
+        return
+    call = getattr(view.function(name, symbol, raw=False), "call", None)
     if isinstance(call, plain_call.Call) and not isinstance(call.finish, plain_call.ErrorDetails):
         yield "Without fast calls: Python (cudyn/_bindings/calls/quick_calls.py)"
         source, _ = quick_calls.write_source(call)
-        yield from (f"  {line}" for line in source.splitlines())
+        for line in source.splitlines():
+            yield f"  {line}"
         yield ""
 
 
@@ -79,24 +101,28 @@ def _list_headers(tables: Any) -> str:
 
 
 def _list_other_rows(view: View, symbol: str) -> Iterator[str]:
-    """Yield the rows for a symbol in other tables."""
+    """Yield the rows for a symbol in tables other than that of the functions."""
     tables = view.library.tables
-    info = view.library.info
-    values = {
+    rows_by_table = {
         "ANSWERS": read_answers(tables, symbol),
         "TOLD": tables.TOLD.get(symbol),
-        "callbacks": info.callbacks.get(symbol),
+        "callbacks": view.library.info.callbacks.get(symbol),
     }
-    yield from (f"  {table}: {value}" for table, value in values.items() if value)
+    for table, row in rows_by_table.items():
+        if row:
+            yield f"  {table}: {row}"
     names = [name for name in tables.NAMES if view.symbol_of(name) == symbol]
     if names:
         yield f"  NAMES: {', '.join(names)}"
 
 
-def _describe_role(param: rows.Param) -> str:
-    """Return the role of a parameter in parentheses, as it is written in the tables, or "" for an input."""
-    words = ":".join(filter(None, (param.role, param.of, param.end)))
-    return "" if words == "in" else f" ({words})"
+def _format_role(param: rows.Param) -> str:
+    """Return the role of a parameter, such as " (out:size)", as it is written in the tables.
+
+    The result for an input is "".
+    """
+    role = ":".join(filter(None, (param.role, param.of, param.end)))
+    return "" if role == "in" else f" ({role})"
 
 
 def _name_class(cls: Any) -> str:
@@ -105,30 +131,40 @@ def _name_class(cls: Any) -> str:
 
 
 def _describe_kind(kind: Any) -> str:
-    """Describe the types of arguments that the machine code converts, or return `"none"`."""
+    """List the Python types that the machine code of a fast call accepts for a parameter.
+
+    Args:
+        kind: The kind of conversion, one of the classes in `kinds`, or `None` for no conversion.
+    """
     if kind is None:
         return "none"
     if isinstance(kind, kinds.Integer):
         sign = "signed" if kind.signed else "unsigned"
-        values = [f"int of {kind.bits} bits, {sign}"]
+        accepted = [f"int of {kind.bits} bits, {sign}"]
     elif isinstance(kind, kinds.Float):
-        values = [f"float of {kind.bits} bits, int"]
+        accepted = [f"float of {kind.bits} bits, int"]
     elif isinstance(kind, kinds.Record):
-        values = [kind.referenced_objects[0].__name__]
+        accepted = [kind.referenced_objects[0].__name__]
     else:
-        values = ["None", *(cls.__name__ for cls in (*kind.pointer_classes, *kind.target_classes))]
-        values += [f"array of {cls.__name__}" for cls in kind.target_classes]
-        if kind.integer:
-            values.append("int")
-        if kind.strings:
-            values.append("str and bytes without NUL")
-        if kind.binary:
-            values.append("bytes")
-        if kind.buffers:
-            values.append(f"{kind.buffers} buffers")
+        accepted = _list_address_types(kind)
     if isinstance(kind, (kinds.Integer, kinds.Address)) and kind.holder is not None:
-        values.append(f"an object that holds a {kinds.name_held(kind.holder)}")
-    return ", ".join(dict.fromkeys(values))
+        accepted.append(f"an object that holds a {kinds.name_held(kind.holder)}")
+    return ", ".join(dict.fromkeys(accepted))
+
+
+def _list_address_types(kind: kinds.Address) -> list[str]:
+    """List the Python types that the machine code accepts for a pointer."""
+    accepted = ["None", *(cls.__name__ for cls in (*kind.pointer_classes, *kind.target_classes))]
+    accepted += [f"array of {cls.__name__}" for cls in kind.target_classes]
+    if kind.integer:
+        accepted.append("int")
+    if kind.strings:
+        accepted.append("str and bytes without NUL")
+    if kind.binary:
+        accepted.append("bytes")
+    if kind.buffers:
+        accepted.append(f"{kind.buffers} buffers")
+    return accepted
 
 
 _TARGET = 2**64 - 1  # placeholder for the function's address, because the library may not be loaded
@@ -172,15 +208,16 @@ def _call_ctypes(*_: Any, **__: Any) -> Any:
 
 
 def list_type(view: View, name: str) -> Iterator[str]:
-    """Yield the rows of a type or a constant."""
+    """Yield the rows of a type or a constant in the library's tables."""
     tables = view.library.common_types.tables
     yield f"Rows of cudyn/_bindings/tables/{view.library.info.name}_types.py"
-    tag = view.types.resolve(name).partition(" ")[2]
-    for word in ("TYPEDEFS", "RECORDS", "ENUMS", "CONSTANTS"):
-        table = getattr(tables, word)
+    # For example, the type CUmemLocation stands for "struct CUmemLocation_st".
+    _, _, tag = view.types.resolve(name).partition(" ")
+    for table_name in ("TYPEDEFS", "RECORDS", "ENUMS", "CONSTANTS"):
+        table = getattr(tables, table_name)
         for key in dict.fromkeys((name, tag)):
             if key in table:
-                yield f"  {word} {key}: {table[key]}"
+                yield f"  {table_name} {key}: {table[key]}"
 
 
 def list_contract(contract: Contract) -> Iterator[str]:
@@ -189,18 +226,20 @@ def list_contract(contract: Contract) -> Iterator[str]:
         yield f"{overload}"
         yield ""
         yield "Steps of each call, in this order"
-        steps = overload.steps
-        for number, step in enumerate((*steps.bind, *steps.require, *steps.fill, *steps.configure), 1):
+        groups = overload.steps
+        steps = [*groups.bind, *groups.require, *groups.fill, *groups.configure]
+        for number, step in enumerate(steps, 1):
             yield f"  {number}. {type(step).__name__}: {_show_step(step)}"
         yield ""
         try:
-            text = write_functions(overload)
+            c_code = write_functions(overload)
         except ValueError as error:
             # The contract does not describe a launch, or a type can only be read from the kernel's code.
             yield f"No C: {error}"
         else:
             yield "C code of `export`, which uses the functions of cudyn/_kernels/export/module_c"
-            yield from (f"  {line}" for line in text.splitlines())
+            for line in c_code.splitlines():
+                yield f"  {line}"
         yield ""
         yield from _list_launch(overload)
 

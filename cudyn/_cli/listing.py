@@ -54,7 +54,11 @@ class RecordedPiece(tuple[object, ...]):
 
 @functools.cache
 def make_recorder(machine: str) -> Any:
-    """Return an assembler class that records its instructions."""
+    """Return an assembler class that records its instructions, so that they can be shown.
+
+    Args:
+        machine: The processor, such as x86_64.
+    """
     base: Any = ASSEMBLERS[machine]
 
     class Recorder(base):  # type: ignore[misc]
@@ -88,24 +92,28 @@ def make_recorder(machine: str) -> Any:
             super().append(fragment, numbers)
 
     for name in f"{_PLAIN} {_WITH_MEMORY} {_NUMBERED} {_WITH_REGISTERS}".split():
-        setattr(Recorder, name, _record(name, getattr(base, name)))
+        setattr(Recorder, name, _make_recording_method(name, getattr(base, name)))
     return Recorder
 
 
-def _record(name: str, write: Callable[..., None]) -> Callable[..., None]:
-    """Return a method that records an instruction and calls the assembler's method for it.
+def _make_recording_method(name: str, emit: Callable[..., None]) -> Callable[..., None]:
+    """Return a method that records an instruction and then calls the assembler's method for it.
 
     Some of the assembler's methods call each other. Only the outermost call is recorded.
+
+    Args:
+        name: The name of the instruction.
+        emit: The assembler's method, which emits the instruction.
     """
 
-    def record(self: Any, *operands: Any, **named: Any) -> None:
-        if self.is_inside:
-            write(self, *operands, **named)
+    def record(self: Any, *operands: Any, **named_operands: Any) -> None:
+        if self.is_inside:  # another recorded method has called this method
+            emit(self, *operands, **named_operands)
             return
         self.is_inside = True
-        self.lines.append(Line(len(self.code), name, (*operands, *named.values())))
+        self.lines.append(Line(len(self.code), name, (*operands, *named_operands.values())))
         try:
-            write(self, *operands, **named)
+            emit(self, *operands, **named_operands)
         finally:
             self.is_inside = False
 
@@ -127,28 +135,31 @@ def list_code(body: Any, object_names: Mapping[int, str]) -> Iterator[str]:
         object_names: Maps addresses to the names of the objects there, in addition to the runtime's names.
     """
     code = body.write()
-    machine: Any = body.asm
+    lines = body.asm.lines
     names = {**body.runtime.names(), **object_names}
     for value in (*body.runtime.kept_alive, *body.kept_alive):
-        names.setdefault(id(value), _describe(value))
+        names.setdefault(id(value), _name_object(value))  # id() is the address of the object
     registers = _REGISTERS[body.runtime.machine].split()
-    next_offsets = [line.offset for line in machine.lines[1:]]
-    for line, next_offset in zip(machine.lines, [*next_offsets, len(code)]):
-        if line.name.endswith(":"):
+    end_offsets = [*(line.offset for line in lines[1:]), len(code)]
+    for line, end_offset in zip(lines, end_offsets):
+        if line.name.endswith(":"):  # a label
             yield line.name
             continue
-        text = f"{line.name} {_show(line, registers, names)}".rstrip()
-        yield f"  {line.offset:04x}  {text:<58} {code[line.offset : next_offset].hex(' ')}"
+        instruction = f"{line.name} {_format_operands(line, registers, names)}".rstrip()
+        bytes_ = code[line.offset : end_offset].hex(" ")
+        yield f"  {line.offset:04x}  {instruction:<58} {bytes_}"
 
 
-def _describe(value: Any) -> str:
+def _name_object(value: Any) -> str:
     """Return a short name of an object in the machine code."""
     name = getattr(value, "__qualname__", "") or repr(value)
     return name if len(name) <= _MAX_NAME else f"a {type(value).__name__}"
 
 
-def _show(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
-    """Format the operands: registers by name, memory in brackets, labels and integers.
+def _format_operands(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
+    """Format the operands of an instruction: registers by name, memory in brackets, labels and integers.
+
+    The instruction determines the meaning of its operands.
 
     Args:
         line: The instruction.
@@ -175,4 +186,5 @@ def _show(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
         target, source, bits, is_signed = operands
         sign = "signed" if is_signed else "unsigned"
         return f"{registers[target]}, {registers[source]}, {bits} bits, {sign}"
-    return ", ".join(item if isinstance(item, str) else registers[item] for item in operands)
+    # The operands are labels, which are strings, and numbers of registers.
+    return ", ".join(operand if isinstance(operand, str) else registers[operand] for operand in operands)

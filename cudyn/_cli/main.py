@@ -102,21 +102,28 @@ def _close_output() -> None:
 
 
 def _run(words: list[str]) -> int:
-    """Run the command in a command line, or `report` if there is no command, and return its exit status."""
-    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "-V", "--version")):
-        words = ["report", *words]  # its options need no command, as in `cudyn --json`
+    """Run the command in a command line, or `report` if there is no command, and return its exit status.
+
+    Args:
+        words: The arguments on the command line, which may be changed.
+    """
+    global_options = ("-h", "--help", "-V", "--version")
+    is_report_option = bool(words) and words[0].startswith("-") and words[0] not in global_options
+    if not words or is_report_option:  # the options of `report` do not need its name, as in `cudyn --json`
+        words = ["report", *words]
     name = words[0]
-    parser, parsers = make_parsers()
+    parser, command_parsers = make_parsers()
     if name not in COMMANDS:
         parser.parse_args(words)  # exits after --help, --version or an unknown command
         return 0
+    command_parser = command_parsers[name]
     module = importlib.import_module(f"cudyn._cli.{name}")
-    module.add_arguments(parsers[name])
+    module.add_arguments(command_parser)
     if len(words) == 1 and not COMMANDS[name].runs_alone:
-        say(f"{parsers[name].format_help()}\n{parsers[name].prog}: error: expected arguments", sys.stderr)
+        say(f"{command_parser.format_help()}\n{command_parser.prog}: error: expected arguments", sys.stderr)
         return 2
     try:
-        with _plain_warnings():
+        with _print_short_warnings():
             status: int = module.run(_parse(parser, module, words))
         return status
     except ValueError as error:
@@ -124,11 +131,11 @@ def _run(words: list[str]) -> int:
 
 
 @contextmanager
-def _plain_warnings() -> Iterator[None]:
+def _print_short_warnings() -> Iterator[None]:
     """Print the warnings of cudyn without their source lines during a block."""
-    show = warnings.showwarning
+    show_with_source = warnings.showwarning
 
-    def show_message(
+    def show_short(
         message: Warning | str,
         category: type[Warning],
         filename: str,
@@ -140,23 +147,25 @@ def _plain_warnings() -> Iterator[None]:
         if str(message).startswith("cudyn: "):
             complain(f"warning: {message}")
         else:
-            show(message, category, filename, lineno, file, line)
+            show_with_source(message, category, filename, lineno, file, line)
 
-    warnings.showwarning = show_message
+    warnings.showwarning = show_short
     try:
         yield
     finally:
-        warnings.showwarning = show
+        warnings.showwarning = show_with_source
 
 
 def make_parsers() -> tuple[Parser, dict[str, Parser]]:
     """Return the parser of the command line, and the parser of each command, which has no arguments yet."""
+    is_script = os.path.basename(sys.argv[0]).startswith("cudyn")
     parser = Parser(
-        prog="cudyn" if os.path.basename(sys.argv[0]).startswith("cudyn") else "python -m cudyn",
+        prog="cudyn" if is_script else "python -m cudyn",
         description="Command-line tools for cudyn. Without a command, the report on this machine is printed.",
     )
     parser.add("-V --version", "print the version", action="version", version=f"cudyn {__version__}")
-    return parser, parser.add_commands("command", {name: item.help for name, item in COMMANDS.items()})
+    descriptions = {name: command.help for name, command in COMMANDS.items()}
+    return parser, parser.add_commands("command", descriptions)
 
 
 def _complete() -> None:
@@ -173,6 +182,11 @@ def _parse(parser: Parser, module: Any, words: list[str]) -> Any:
     """Parse the command line of a command.
 
     Options that the command passes on to a compiler are stored in `passed`.
+
+    Args:
+        parser: The parser of the command line.
+        module: The module of the command.
+        words: The arguments on the command line, including the name of the command.
     """
     passed: list[str] = []
     if hasattr(module, "split"):

@@ -126,16 +126,20 @@ class _Verdict:
 
     def __init__(self, report: Needs, target: Target, options: Namespace) -> None:
         self.report = report
-        findings = report.compare(target)
-        self.compared = [item for item in findings if not _is_excluded(item.file, target)]
+        self.compared = [
+            findings for findings in report.compare(target) if not _is_excluded(findings.file, target)
+        ]
         self._allows_unknown = options.allow_unknown
-        self.by_origin = _group_by_origin(self.compared, target) if options.policy else {}
-        self.unmet: list[str] = list(self.by_origin.get(_NOT_MET, []))
+        self.by_origin: dict[str, list[str]] = {}
+        self.unmet: list[str] = []
         self.unknown: dict[str, list[str]] = {}
         self.excluded: dict[str, list[str]] = {}
-        if not options.policy:
-            for item in self.compared:
-                self._add_findings(item, target)
+        if options.policy:  # --policy ignores the libraries on this machine
+            self.by_origin = _group_by_origin(self.compared, target)
+            self.unmet += self.by_origin.get(_NOT_MET, [])
+        else:
+            for findings in self.compared:
+                self._add_findings(findings, target)
         self.unmet = list(dict.fromkeys(self.unmet))
         for symbols in (*self.unknown.values(), *self.excluded.values()):
             symbols.sort()
@@ -147,14 +151,15 @@ class _Verdict:
                 self.unknown.setdefault(f"{soname} is missing", [])
             else:
                 self.unmet.append(soname)
-        self.unmet += (f"{node} of {library}" for node, library in findings.missing_nodes)
+        self.unmet += [f"{node} of {library}" for node, library in findings.missing_nodes]
         # A missing version node is listed only once, and not for each of its symbols.
         missing_nodes = {node for node, _ in findings.missing_nodes}
         for import_ in (*findings.unmet, *findings.through_cudyn):
             if not import_.weak and import_.version not in missing_nodes:
-                self.unmet.append(_name(import_, findings.file))
+                self.unmet.append(_format_symbol(import_, findings.file))
         for import_, libraries in findings.unknown.items():
-            if any(map(target.excludes, libraries)):
+            is_excluded = any(target.excludes(library) for library in libraries)
+            if is_excluded:
                 symbols = self.excluded.setdefault(", ".join(libraries), [])
             else:
                 symbols = self.unknown.setdefault(describe_unknown(libraries), [])
@@ -168,13 +173,15 @@ class _Verdict:
             return _UNREADABLE
         if self.unmet:
             return _UNMET
-        return _UNKNOWN if self.unknown and not self._allows_unknown else _MET
+        if self.unknown and not self._allows_unknown:
+            return _UNKNOWN
+        return _MET
 
     def list_lines(self) -> list[str]:
         """List the lines of the result."""
         lines = [f"not met: {', '.join(self.unmet)}"] if self.unmet else []
         for reason, symbols in self.unknown.items():
-            lines.append(f"not known: {_list_after(reason, symbols)}")
+            lines.append(f"not known: {_append_symbols(reason, symbols)}")
         for libraries, symbols in self.excluded.items():
             lines.append(f"not checked, because {libraries} is excluded: {', '.join(symbols)}")
         if not self.unmet and not self.unknown:
@@ -205,13 +212,13 @@ class _Verdict:
         messages += [("error", f"not met: {name}") for name in self.unmet]
         kind = "notice" if self._allows_unknown else "warning"
         for reason, symbols in self.unknown.items():
-            messages.append((kind, f"not known: {_list_after(reason, symbols)}"))
+            messages.append((kind, f"not known: {_append_symbols(reason, symbols)}"))
         for kind, message in messages:
             say(f"::{kind} file={file},title=cudyn needs::{_escape_command(message)}")
 
 
-def _list_after(reason: str, symbols: Sequence[str]) -> str:
-    """Return a reason, followed by the symbols that it applies to, if there are any."""
+def _append_symbols(reason: str, symbols: Sequence[str]) -> str:
+    """Return a reason, followed by the symbols that it applies to: "libfoo.so is missing: foo, bar"."""
     return f"{reason}: {', '.join(symbols)}" if symbols else reason
 
 
@@ -245,8 +252,11 @@ def _may_be_installed(soname: str, findings: Findings, target: Target) -> bool:
     return target.policy is None or uninstalled != ()
 
 
-def _name(import_: Import, file: CompiledFile) -> str:
-    """Return the name of a symbol. If it is in Python's C API, the versions that define it follow."""
+def _format_symbol(import_: Import, file: CompiledFile) -> str:
+    """Return the name of a symbol for a message.
+
+    If it is in Python's C API, the versions of Python that define it follow in parentheses.
+    """
     if import_.version or not is_python_symbol(import_.symbol):
         return str(import_)
     abi = find_python_abi(os.path.basename(file.file), file.tree.wheel)
@@ -259,12 +269,15 @@ def read_named(name: str) -> Needs:
     return needs(name) if is_file else needs(distribution=name)
 
 
-def _list_files(files: Sequence[str]) -> Iterator[str]:
-    """Yield the files. A directory that contains wheels is replaced with the wheels."""
-    for file in files:
-        names = sorted(os.listdir(file)) if os.path.isdir(file) else []
-        wheels = [os.path.join(file, name) for name in names if name.endswith(".whl")]
-        yield from wheels or [file]
+def _list_files(paths: Sequence[str]) -> Iterator[str]:
+    """Yield the paths. A directory that contains wheels is replaced with the wheels."""
+    for path in paths:
+        names = sorted(os.listdir(path)) if os.path.isdir(path) else []
+        wheels = [os.path.join(path, name) for name in names if name.endswith(".whl")]
+        if wheels:
+            yield from wheels
+        else:
+            yield path
 
 
 _NOT_MET = "not met"
@@ -285,24 +298,13 @@ def _group_by_origin(compared: Sequence[Findings], target: Target) -> dict[str, 
     is used.
     """
     origins = (_ON_EVERY_LINUX, _IN_WHEEL, _IN_REQUIREMENT, _IN_CUDA, _NOT_MET)  # later ones take precedence
-    policy = target.policy or NEWEST
     origin_by_soname: dict[str, str] = {}
     for findings in compared:
         required = find_libraries(tuple(findings.file.tree.requirements))
         for soname, found_in in findings.origins.items():
-            owner, _ = find_library(soname)
             if found_in == EXCLUDED:
                 continue
-            if policy.allows(soname):
-                origin = _ON_EVERY_LINUX
-            elif found_in in (RPATH, NAMED):
-                origin = _IN_WHEEL
-            elif found_in == "requirement" or _is_independent(owner, required):
-                origin = _IN_REQUIREMENT
-            elif target.majors and is_in_majors(soname, target.majors, required):
-                origin = _IN_CUDA
-            else:
-                origin = _NOT_MET
+            origin = _classify_origin(soname, found_in, required, target)
             previous_origin = origin_by_soname.get(soname, origin)
             origin_by_soname[soname] = max(origin, previous_origin, key=origins.index)
     libraries_by_origin: dict[str, list[str]] = {}
@@ -311,6 +313,28 @@ def _group_by_origin(compared: Sequence[Findings], target: Target) -> dict[str, 
         if sonames:
             libraries_by_origin[origin] = sonames
     return libraries_by_origin
+
+
+def _classify_origin(soname: str, found_in: str, required: Collection[str], target: Target) -> str:
+    """Return the origin of a library, as the summary shows it.
+
+    Args:
+        soname: The name of the library.
+        found_in: How the library was found on this machine, as in `Link.origin`.
+        required: The NVIDIA libraries whose distributions the file's package requires.
+        target: The system for which the needs are checked.
+    """
+    policy = target.policy or NEWEST
+    library, _ = find_library(soname)
+    if policy.allows(soname):
+        return _ON_EVERY_LINUX
+    if found_in in (RPATH, NAMED):
+        return _IN_WHEEL
+    if found_in == "requirement" or _is_independent(library, required):
+        return _IN_REQUIREMENT
+    if target.majors and is_in_majors(soname, target.majors, required):
+        return _IN_CUDA
+    return _NOT_MET
 
 
 def _is_independent(library: str, required: Collection[str]) -> bool:
@@ -341,7 +365,7 @@ def _summarize(verdict: _Verdict) -> str:
 def _describe(verdict: _Verdict) -> dict[str, Any]:
     """Return the requirements of a file as they are printed with --json."""
     report = verdict.report
-    description = {
+    description: dict[str, Any] = {
         "file": report.file,
         "kind": report.kind,
         "majors": report.majors,
@@ -352,19 +376,22 @@ def _describe(verdict: _Verdict) -> dict[str, Any]:
         "excluded": verdict.excluded,
         "files": [_describe_findings(findings) for findings in verdict.compared],
     }
-    return description | ({"policy": verdict.by_origin} if verdict.by_origin else {})
+    if verdict.by_origin:
+        description["policy"] = verdict.by_origin
+    return description
 
 
 def _describe_findings(findings: Findings) -> dict[str, Any]:
     """Return the findings for a file as they are printed with --json."""
+    symbols = []
+    for import_ in dict.fromkeys((*findings.symbols, *findings.unknown)):
+        providers = {key: getattr(findings, key).get(import_) for key in _PROVIDERS}
+        symbols.append({**import_._asdict(), **providers})
     return {
         **{name: getattr(findings.file, name) for name in _FILE_FIELDS},
         "links": [link._asdict() for link in findings.links],
         "missing": findings.missing,
         "missing_versions": findings.missing_nodes,
         "problems": findings.problems,
-        "symbols": [
-            import_._asdict() | {key: getattr(findings, key).get(import_) for key in _PROVIDERS}
-            for import_ in dict.fromkeys((*findings.symbols, *findings.unknown))
-        ],
+        "symbols": symbols,
     }

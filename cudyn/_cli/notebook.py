@@ -52,21 +52,33 @@ class Magic:
         words = shlex.split(line)
         if cell is not None:
             return self._compile(words, cell)
-        max_count = {"simulate": 2, "stop": 1}  # number of words, for each command
-        if words and len(words) > max_count.get(words[0], 0):
+        if not words:
+            return self._simulation
+        command, *arguments = words
+        if command == "simulate" and len(arguments) <= 1:
+            self._stop()
+            self._start(arguments[0] if arguments else "sm_90")
+        elif command == "stop" and not arguments:
+            self._stop()
+        else:
             _fail(_LINE)
-        if words and self._simulation is not None:
-            simulation, self._simulation = self._simulation, None
-            simulation.stop()
-        if words[:1] == ["simulate"]:
-            from .. import testing
-
-            arch = words[1] if len(words) == 2 else "sm_90"
-            try:
-                self._simulation = testing.simulate(arch, run=True).start()
-            except (ValueError, RuntimeError) as error:
-                _fail(f"%cuda simulate: {error}")
         return self._simulation
+
+    def _start(self, arch: str) -> None:
+        """Start a simulation of a GPU with an architecture."""
+        from .. import testing
+
+        try:
+            self._simulation = testing.simulate(arch, run=True).start()
+        except (ValueError, RuntimeError) as error:
+            _fail(f"%cuda simulate: {error}")
+
+    def _stop(self) -> None:
+        """Stop the simulation, if one is active."""
+        if self._simulation is not None:
+            simulation = self._simulation
+            self._simulation = None
+            simulation.stop()
 
     def _compile(self, words: list[str], cell: str) -> Module:
         """Compile a cell with the options after `%%cuda`, and return its module."""
@@ -93,8 +105,9 @@ class Magic:
 
 
 def _fail(message: str) -> NoReturn:
-    """Raise IPython's exception for messages that are shown without a traceback."""
-    raise sys.modules["IPython.core.error"].UsageError(message) from None  # IPython calls this module
+    """Raise IPython's UsageError, whose message is shown without a traceback."""
+    ipython_errors = sys.modules["IPython.core.error"]  # loaded, because only IPython calls this module
+    raise ipython_errors.UsageError(message) from None
 
 
 def load_ipython_extension(shell: Any) -> None:

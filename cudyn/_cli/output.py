@@ -62,22 +62,25 @@ class Parser(argparse.ArgumentParser):
             help: Its description.
             settings: Additional arguments to `add_argument`.
         """
-        *names, value = spelling.split(" ")
-        if value.startswith("-"):
+        *option_names, last_word = spelling.split(" ")
+        if last_word.startswith("-"):  # an option without a value
             settings.setdefault("action", "store_true")
-            self.add_argument(*names, value, help=help, **settings)
+            self.add_argument(*option_names, last_word, help=help, **settings)
             return
-        name = value.removesuffix("...")
-        if name != value:
-            settings |= {"action": "append", "default": []} if names else {"nargs": "+"}
+        value_name = last_word.removesuffix("...")
+        is_repeatable = value_name != last_word
+        if is_repeatable and option_names:
+            settings |= {"action": "append", "default": []}
+        elif is_repeatable:
+            settings["nargs"] = "+"
         if "choices" not in settings:
-            settings["metavar"] = name
-        self.add_argument(*(names or [name.lower()]), help=help, **settings)
+            settings["metavar"] = value_name
+        self.add_argument(*(option_names or [value_name.lower()]), help=help, **settings)
 
     def add_commands(
         self, dest: str, helps: Mapping[str, str], *, required: bool = False
     ) -> dict[str, Parser]:
-        """Add a parser for each command.
+        """Add a parser for each command, and return the parsers, keyed by command.
 
         Args:
             dest: Attribute of the parsed options in which the name of the command is stored.
@@ -85,19 +88,24 @@ class Parser(argparse.ArgumentParser):
             required: Whether a command must be given.
         """
         commands = self.add_subparsers(dest=dest, metavar=dest.upper(), required=required)
-        return {
-            name: commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
-            for name, text in helps.items()
-        }
+        parsers = {}
+        for name, help in helps.items():
+            sentence = f"{help[0].upper()}{help[1:]}."
+            parsers[name] = commands.add_parser(name, help=help, description=sentence)
+        return parsers
 
     def _get_option_tuples(self, option_string: str) -> list[Any]:
         """Return the options that an argument begins with, such as -I for -Ifolder.
 
         argparse calls this method. Its own implementation also returns options that the argument abbreviates.
         """
-        # A match is (action, declared option, ...).
         matches = super()._get_option_tuples(option_string)
-        return [match for match in matches if option_string.startswith(match[1])]
+        result = []
+        for match in matches:
+            declared_option = match[1]  # a match is a tuple (action, declared option, ...)
+            if option_string.startswith(declared_option):
+                result.append(match)
+        return result
 
     def error(self, message: str) -> NoReturn:
         """Print a one-line message and exit with status 2."""

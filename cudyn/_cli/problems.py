@@ -28,27 +28,31 @@ _OTHER_ADVICE = "see what the NVIDIA driver wrote to the kernel log (`dmesg`), t
 
 
 def find_problems(data: Data) -> list[dict[str, str]]:
-    """Apply every rule, and return the problems with their severity, text and advice, errors first."""
+    """Apply every rule, and return the problems with their severity, text and advice, errors first.
+
+    Args:
+        data: The sections of the report. A section that could not be read is `None`.
+    """
     sections = {name: {} if section is None else section for name, section in data.items()}
-    problems_: list[Problem] = []
+    found: list[Problem] = []
     for rule in RULES:
         try:
-            problems_ += list(rule(sections))
+            found += list(rule(sections))
         except Exception as error:
             text = f"The check {rule.__name__!r} failed: {facts.summarize_error(error)}"
-            problems_.append(("warning", text, "report this."))
-    return [
-        {"weight": weight, "problem": text, "advice": advice}
-        for severity in ("error", "warning", "note")
-        for weight, text, advice in problems_
-        if weight == severity
-    ]
+            found.append(("warning", text, "report this."))
+    severities = ("error", "warning", "note")
+    found.sort(key=lambda problem: severities.index(problem[0]))
+    return [{"weight": severity, "problem": text, "advice": advice} for severity, text, advice in found]
 
 
 def has_section(library: Data) -> bool:
     """Return whether the report has a section for a library.
 
     Of the libraries that were not found, only the driver and the compiler have a section.
+
+    Args:
+        library: The data about the library.
     """
     error = library.get("error")
     is_missing = error is not None and error["type"] == "LibraryNotFoundError"
@@ -94,28 +98,31 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
 def find_uninitialized(data: Data) -> Iterator[Problem]:
     """Report that cuInit failed or found no device."""
     devices = data["devices"]
-    environment = data["environment"]
-    status = devices.get("status")
     if not devices:
         reason = data["failed"].get("devices", "")
         yield "error", f"Querying the driver's devices failed: {reason}", "update the driver."
-    elif status == 0 and not devices["devices"]:
-        yield "warning", "cuInit succeeded, but found no device.", causes.STATUSES[causes.NO_DEVICE].advice
-    if not status:
+        return
+    status = devices.get("status")
+    if status is None:  # there is no driver, which another rule reports
+        return
+    if status == 0:
+        if not devices["devices"]:
+            advice = causes.STATUSES[causes.NO_DEVICE].advice
+            yield "warning", "cuInit succeeded, but found no device.", advice
         return
     known_status = causes.STATUSES.get(status)
-    advice = causes.get_advice(status, environment) or _OTHER_ADVICE
     problem = f"cuInit failed with {devices['name']} ({status})"
     problem += f": {known_status.cause}." if known_status else "."
     if platform() == "linux" and data["system"] and not data["system"].get("kernel_module"):
         problem += f" The NVIDIA kernel module is not loaded (no {facts.KERNEL})."
+    advice = causes.get_advice(status, data["environment"]) or _OTHER_ADVICE
     yield "error", problem, advice
 
 
 def find_closed(data: Data) -> Iterator[Problem]:
     """Report device files that are missing or that this user cannot open, if the driver does not work."""
     container = data["system"]["container"]
-    files = data["system"]["device_files"]
+    files = data["system"]["device_files"]  # maps each path to "usable" or an error
     kernel = data["system"]["kernel_module"] or ""
     is_working = data["devices"].get("status") == 0
     has_other_files = "WSL" in kernel or "Jetson" in kernel
@@ -125,11 +132,11 @@ def find_closed(data: Data) -> Iterator[Problem]:
     missing = [file for file in NEEDED_FILES if files[file] not in ("usable", *REFUSED)]
     missing_text = " and no ".join(missing)
     if closed:
-        advice = "add the user to the group that `ls -l /dev/nvidia*` shows, and log in again; "
         yield (
             "error",
             f"This user can't open {', '.join(closed)}.",
-            f"{advice}in a container, run as its user.",
+            "add the user to the group that `ls -l /dev/nvidia*` shows, and log in again; "
+            "in a container, run as its user.",
         )
     elif missing and container:
         problem = f"This container has no GPU: no {missing_text}."
@@ -144,31 +151,36 @@ def find_mismatched(data: Data) -> Iterator[Problem]:
     libraries = _find_versions(data)
     driver = libraries.get("driver", {})
     runtime = libraries.get("runtime", {})
+    # For example, libcuda.so.550.54.14, and "NVRM version: NVIDIA UNIX x86_64 Kernel Module  550.54.14".
     library_match = re.search(r"\.so\.(\d+\.[\d.]+)$", os.path.realpath(driver.get("path") or ""))
     kernel_match = re.search(r"Module\D* (\d+\.[\d.]+)", data["system"]["kernel_module"] or "")
     has_failed = data["devices"].get("status")
-    if has_failed and kernel_match and library_match and kernel_match[1] != library_match[1]:
-        problem = f"The driver library is from release {library_match[1]}, "
-        problem += f"but the kernel module is from release {kernel_match[1]}."
-        if data["system"]["container"]:
-            advice = "remove the driver from the image: the host's driver is mounted."
-        else:
-            advice = "reboot, or reload the kernel module."
-        yield "error", problem, advice
-    cause = causes.compare_runtime(runtime["version"], driver["version"]) if driver and runtime else None
-    if cause:
-        advice = f"{cause.advice} Until then its calls fail with cudaErrorInsufficientDriver."
-        yield "warning", cause.problem, advice
+    if has_failed and library_match and kernel_match:
+        library_release, kernel_release = library_match[1], kernel_match[1]
+        if library_release != kernel_release:
+            problem = f"The driver library is from release {library_release}, "
+            problem += f"but the kernel module is from release {kernel_release}."
+            if data["system"]["container"]:
+                advice = "remove the driver from the image: the host's driver is mounted."
+            else:
+                advice = "reboot, or reload the kernel module."
+            yield "error", problem, advice
+    if driver and runtime:
+        cause = causes.compare_runtime(runtime["version"], driver["version"])
+        if cause:
+            advice = f"{cause.advice} Until then its calls fail with cudaErrorInsufficientDriver."
+            yield "warning", cause.problem, advice
 
 
 def find_new_ptx(data: Data) -> Iterator[Problem]:
     """Report an NVRTC whose PTX may be too new for the driver (CUDA compatibility guide)."""
     libraries = _find_versions(data)
-    driver = libraries.get("driver", {}).get("version")
-    nvrtc = libraries.get("nvrtc", {}).get("version")
-    cause = causes.compare_compiler(nvrtc, driver) if driver and nvrtc else None
-    if cause:
-        yield "warning", cause.problem, cause.advice
+    driver_version = libraries.get("driver", {}).get("version")
+    nvrtc_version = libraries.get("nvrtc", {}).get("version")
+    if driver_version and nvrtc_version:
+        cause = causes.compare_compiler(nvrtc_version, driver_version)
+        if cause:
+            yield "warning", cause.problem, cause.advice
 
 
 def find_old_driver(data: Data) -> Iterator[Problem]:
@@ -203,19 +215,22 @@ def find_foreign_driver(data: Data) -> Iterator[Problem]:
 
 def find_several(data: Data) -> Iterator[Problem]:
     """Report libraries of which this process has loaded several copies."""
-    paths = {library["module"]: library.get("path") for library in data["libraries"]}
+    used_paths = {library["module"]: library.get("path") for library in data["libraries"]}
     for info in catalog.find_all():
         files = data["mapped"].get(info.name, [])
         # On WSL, one libcuda opens the other, so these files count as one copy.
         wsl_files = [file for file in files if file.startswith(_WSL)]
-        copy_count = len(files) - max(len(wsl_files) - 1, 0)
-        if copy_count > 1:
-            used = paths.get(info.name)
-            listed = ", ".join(f"{file}{' (used by cudyn)' if file == used else ''}" for file in files)
-            problem = f"{len(files)} copies of the {info.title} are loaded in this process: {listed}. "
-            problem += "An object of one copy can't be used with another copy."
-            advice = "import the package that brings its own copy before cudyn, which then uses that one, or "
-            yield "warning", problem, f"{advice}name one file in {info.variable}."
+        copy_count = len(files) - len(wsl_files) + min(len(wsl_files), 1)
+        if copy_count <= 1:
+            continue
+        descriptions = [
+            f"{file} (used by cudyn)" if file == used_paths.get(info.name) else file for file in files
+        ]
+        problem = f"{len(files)} copies of the {info.title} are loaded in this process: "
+        problem += f"{', '.join(descriptions)}. An object of one copy can't be used with another copy."
+        advice = "import the package that brings its own copy before cudyn, which then uses that one, or "
+        advice += f"name one file in {info.variable}."
+        yield "warning", problem, advice
 
 
 def find_ignored(data: Data) -> Iterator[Problem]:
@@ -273,18 +288,20 @@ def _find_unused_libraries(variable: str, root: str, libraries: dict[str, Data])
     """
     for module, library in libraries.items():
         info = catalog.find(module)
-        toolkit_file = next(iter(search.list_in_toolkit(info, root, search.this_system())), None)
-        if toolkit_file is None:
+        toolkit_files = list(search.list_in_toolkit(info, root, search.this_system()))
+        if not toolkit_files:
             continue
+        toolkit_file = toolkit_files[0]
         path = library.get("path") or ""
         toolkit_major = find_library_major(info, toolkit_file)
         major = find_library_major(info, path)
-        if None not in (toolkit_major, major) and toolkit_major != major:
-            problem = f"{variable} is {root}, but the {info.title} of CUDA {major} at {path} "
-            problem += f"({library['found_by']}) is found before it. "
-            problem += f"{toolkit_file} is for CUDA {toolkit_major}."
-            advice = f"set {info.variable}={toolkit_file} to use it, or unset {variable}."
-            yield "warning", problem, advice
+        if toolkit_major is None or major is None or toolkit_major == major:
+            continue
+        problem = f"{variable} is {root}, but the {info.title} of CUDA {major} at {path} "
+        problem += f"({library['found_by']}) is found before it. "
+        problem += f"{toolkit_file} is for CUDA {toolkit_major}."
+        advice = f"set {info.variable}={toolkit_file} to use it, or unset {variable}."
+        yield "warning", problem, advice
 
 
 def _find_unused_headers(variable: str, root: str, libraries: dict[str, Data]) -> Iterator[Problem]:
@@ -292,14 +309,17 @@ def _find_unused_headers(variable: str, root: str, libraries: dict[str, Data]) -
 
     The parameters are the same as for `_find_unused_libraries`.
     """
-    nvrtc: Any = libraries.get("nvrtc", {}).get("version")
-    # The values of CUDA_VERSION in the headers, such as 12040
-    versions = get_versions([os.path.join(root, "include")]) if nvrtc else set()
-    if versions and nvrtc[0] not in {version // 1000 for version in versions}:
-        newest = max(versions)
-        major = newest // 1000
-        problem = f"{variable} is {root}, but NVRTC {show(nvrtc)} does not use its headers, "
-        problem += f"because they are from CUDA {major}.{newest % 1000 // 10}."
+    nvrtc_version: Any = libraries.get("nvrtc", {}).get("version")
+    if not nvrtc_version:
+        return
+    # The values of CUDA_VERSION in the headers. 12040 stands for 12.4.
+    header_versions = get_versions([os.path.join(root, "include")])
+    header_majors = {version // 1000 for version in header_versions}
+    if header_versions and nvrtc_version[0] not in header_majors:
+        newest = max(header_versions)
+        major, minor = newest // 1000, newest % 1000 // 10
+        problem = f"{variable} is {root}, but NVRTC {show(nvrtc_version)} does not use its headers, "
+        problem += f"because they are from CUDA {major}.{minor}."
         advice = f'use NVRTC {major} (CUDYN_NVRTC, or pip install "cudyn[cu{major}]"), '
         yield "warning", problem, f"{advice}or unset {variable}."
 

@@ -45,21 +45,25 @@ class Report:
 
     def __str__(self) -> str:
         """Return all sections, the problems first. If a section cannot be formatted, the error is shown."""
+        names = ["problems", *(name for name in SECTIONS if name != "problems")]
         lines: list[str] = []
-        for name in ("problems", *(name for name in SECTIONS if name != "problems")):
-            _, section = SECTIONS[name]
-            try:
-                if self.data.get(name) is None:
-                    why = self.data.get("failed", {}).get(name, "no data")
-                    section_lines = [escape(f"{name.capitalize()}: could not be determined ({why})")]
-                else:
-                    section_lines = list(section(self.data))
-            except Exception as error:
-                section_lines = [f"{name}: could not be shown ({summarize_error(error)})"]
+        for name in names:
+            section_lines = self._format_section(name)
             if lines and section_lines:
                 lines.append("")
             lines += section_lines
         return "\n".join(lines)
+
+    def _format_section(self, name: str) -> list[str]:
+        """Return the lines of a section, or the error if it could not be read or formatted."""
+        _, show_section = SECTIONS[name]
+        try:
+            if self.data.get(name) is None:
+                reason = self.data.get("failed", {}).get(name, "no data")
+                return [escape(f"{name.capitalize()}: could not be determined ({reason})")]
+            return list(show_section(self.data))
+        except Exception as error:
+            return [f"{name}: could not be shown ({summarize_error(error)})"]
 
     def __repr__(self) -> str:
         return f"<cudyn report: driver {'usable' if self.usable else 'not usable'}; print() shows it>"
@@ -83,9 +87,9 @@ def report() -> Report:
         ```
     """
     data: Data = {"failed": {}}
-    for name, (make, _) in SECTIONS.items():
+    for name, (read_section, _) in SECTIONS.items():
         try:
-            data[name] = make(data)
+            data[name] = read_section(data)
         except Exception as error:
             data[name] = None
             data["failed"][name] = summarize_error(error)
@@ -99,15 +103,16 @@ def _show_cudyn(data: Data) -> Iterator[str]:
     yield f"cudyn {cudyn['version']}, headers of CUDA {cudyn['releases'][0]} to {cudyn['releases'][-1]}"
     yield escape(f"  at {cudyn['path']}")
     if cudyn["missed"]:
-        missed = ", ".join(f"{symbol} {count}" for symbol, count in cudyn["missed"].items())
-        yield from _wrap(f"calls to missing functions: {missed}", "  ", "    ")
+        counts = ", ".join(f"{symbol} {count}" for symbol, count in cudyn["missed"].items())
+        yield from _wrap(f"calls to missing functions: {counts}", "  ", "    ")
     if cudyn["stubs"]:
         names = ", ".join(cudyn["stubs"])
         text = f"stubs, which only fail, for libraries that were not found: {names}; a program may "
         yield from _wrap(f"{text}be better off without such a library", "  ", "    ")
-    why = cudyn["no_fast_calls"]
-    mechanism = f"only ctypes, because fast calls are {why}" if why else "fast calls"
-    yield escape(f"  calls use {mechanism}")
+    if cudyn["no_fast_calls"]:
+        yield escape(f"  calls use only ctypes, because fast calls are {cudyn['no_fast_calls']}")
+    else:
+        yield "  calls use fast calls"
 
 
 def _show_system(data: Data) -> Iterator[str]:
@@ -122,26 +127,39 @@ def _show_system(data: Data) -> Iterator[str]:
 
 def _show_libraries(data: Data) -> Iterator[str]:
     """Yield the lines about each library: its version and path, or the attempts to load it."""
-    for index, library in enumerate(filter(problems.has_section, data["libraries"])):
-        if index:
+    is_first = True
+    for library in data["libraries"]:
+        if not problems.has_section(library):
+            continue
+        if not is_first:
             yield ""
-        title = library["title"]
-        version = library.get("version")
+        is_first = False
         if library["error"] is not None:
-            is_missing = library["error"]["type"] == "LibraryNotFoundError"
-            attempts = library["error"]["attempts"]
-            state = "not usable"
-            if is_missing:
-                state = "not found; tried" if attempts else "not found"
-            yield f"{title}: {state}"
-            if not is_missing:
-                yield from _wrap(library["error"]["summary"], "  ")
-            for attempt in attempts:
-                yield escape(f"  - {attempt['candidate']} ({attempt['origin']})")
-                yield escape(f"      {attempt['message'].removeprefix(attempt['candidate'] + ': ')}")
+            yield from _show_load_error(library["title"], library["error"])
         else:
-            yield f"{title}: {show(version) if version else 'unknown version'}"
+            version = library.get("version")
+            yield f"{library['title']}: {show(version) if version else 'unknown version'}"
             yield from _format_table({"path": library["path"] or "unknown", "found by": library["found_by"]})
+
+
+def _show_load_error(title: str, error: Data) -> Iterator[str]:
+    """Yield the lines about a library that could not be loaded.
+
+    Args:
+        title: The title of the library.
+        error: The error, including the attempts to load the library.
+    """
+    is_missing = error["type"] == "LibraryNotFoundError"
+    if not is_missing:
+        yield f"{title}: not usable"
+        yield from _wrap(error["summary"], "  ")
+    else:
+        yield f"{title}: not found; tried" if error["attempts"] else f"{title}: not found"
+    for attempt in error["attempts"]:
+        candidate = attempt["candidate"]
+        message = attempt["message"].removeprefix(f"{candidate}: ")
+        yield escape(f"  - {candidate} ({attempt['origin']})")
+        yield escape(f"      {message}")
 
 
 def _show_clang(data: Data) -> Iterator[str]:
@@ -183,15 +201,16 @@ def _show_devices(data: Data) -> Iterator[str]:
 
 def _describe_device(device: Data) -> str:
     """Return the properties of a device that could be queried, and the error if one could not."""
-    capability = device.get("compute_capability")
-    memory = device.get("memory")
-    properties = [
-        device.get("name"),
-        capability and f"compute capability {show(capability)}",
-        memory and f"{memory / 2**30:.1f} GiB",
-        device.get("failed"),
-    ]
-    return ", ".join(filter(None, properties))
+    properties = []
+    if device.get("name"):
+        properties.append(device["name"])
+    if device.get("compute_capability"):
+        properties.append(f"compute capability {show(device['compute_capability'])}")
+    if device.get("memory"):
+        properties.append(f"{device['memory'] / 2**30:.1f} GiB")
+    if device.get("failed"):
+        properties.append(device["failed"])
+    return ", ".join(properties)
 
 
 def _show_environment(data: Data) -> Iterator[str]:
@@ -218,18 +237,19 @@ def _list_features(data: Data) -> dict[str, list[str]]:
     The keys of the result are the labels in the report. Optional libraries that were not found are not
     listed, because they may not be needed.
     """
-    working: list[str] = ["types and constants"]
-    failing: list[str] = []
-    libraries: list[str] = []
     cpu = data.get("cpu") or {"compiler": None, "reason": "unknown"}
     compiler = cpu["compiler"]
-    for feature, is_working in (
-        ("calls to the driver", data.get("usable")),
-        (f"compilation ({compiler})" if compiler else "compilation", compiler),
+    features = [
+        ("calls to the driver", bool(data.get("usable"))),
+        (f"compilation ({compiler})" if compiler else "compilation", bool(compiler)),
         ("kernels on the CPU (tests without a GPU)", not cpu["reason"]),
-    ):
-        (working if is_working else failing).append(feature)
-    for library in filter(problems.has_section, data.get("libraries") or ()):
+    ]
+    working = ["types and constants", *(feature for feature, works in features if works)]
+    failing = [feature for feature, works in features if not works]
+    libraries: list[str] = []
+    for library in data.get("libraries") or ():
+        if not problems.has_section(library):
+            continue
         title = library["title"].removesuffix(" library")
         version = library.get("version")
         error = library["error"]
@@ -244,15 +264,19 @@ def _format_table(rows: Mapping[str, object]) -> Iterator[str]:
     """Yield a line for each name and value, with the values in one column. Long values are shortened."""
     width = max(map(len, rows), default=0)
     for name, value in rows.items():
-        text = str(value)
-        suffix = f"... ({len(text)} characters)" if len(text) > _MAX_VALUE else ""
-        yield escape(f"  {name:<{width}}  {text[:_MAX_VALUE] or '(empty)'}{suffix}")
+        text = str(value) or "(empty)"
+        if len(text) > _MAX_VALUE:
+            text = f"{text[:_MAX_VALUE]}... ({len(text)} characters)"
+        yield escape(f"  {name:<{width}}  {text}")
 
 
 def _wrap(text: str, first_indent: str, indent: str = "") -> list[str]:
-    """Split a string into lines. The first line begins with `first_indent`, and the others with `indent`.
+    """Split a string into lines of the report's width.
 
-    If `indent` is empty, all lines begin with `first_indent`.
+    Args:
+        text: The string.
+        first_indent: The beginning of the first line.
+        indent: The beginning of the other lines. The default is `first_indent`.
     """
     import textwrap
 

@@ -7,6 +7,7 @@ import re
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from .._stubs.resolver import Refusal
 from .._stubs.stub_folder import UNLINKED
@@ -15,13 +16,16 @@ from .output import Parser
 from .path_lists import PRELOAD, prepend
 from .sitecustomize import make_sitecustomize
 
+if TYPE_CHECKING:
+    from .simulated.programs import Settings
+
 _HELP = ("-h", "--help")
 _STUB_OPTIONS = ("--provide", "--major")
 _GUARD = "--guard"
 _ISOLATE = "--isolate"
 _SIMULATION_OPTIONS = ("--simulate", "--schedule", "--devices", "--memory", "--json", "--junit")
 _FLAGS = (*_HELP, _GUARD, _ISOLATE)
-_UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}  # the unit of a size -> the exponent of 2
+_UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}  # maps the unit of a size to an exponent of 2
 
 
 def add_arguments(parser: Parser) -> None:
@@ -63,29 +67,35 @@ def add_arguments(parser: Parser) -> None:
 
 
 def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Split a command line into the options of `run`, and the program with its arguments."""
+    """Split a command line into the options of `run`, and the program with its arguments.
+
+    For example, the options in `run --simulate=sm_90 program.py --verbose` are `run --simulate=sm_90`.
+    """
     options_with_value = (*_STUB_OPTIONS, *_SIMULATION_OPTIONS)
-    count = 1  # the name of the command
-    while count < len(words):
-        option, equals, _ = words[count].partition("=")
-        if option in _FLAGS or (option in options_with_value and equals):
-            count += 1
-        elif option in options_with_value:
-            count += 2
+    program_index = 1  # the first word is the name of the command
+    while program_index < len(words):
+        option, equals_sign, _ = words[program_index].partition("=")
+        if option in _FLAGS or (option in options_with_value and equals_sign):
+            program_index += 1
+        elif option in options_with_value:  # the next word is its value
+            program_index += 2
         else:
             break
-    return list(words[:count]), list(words[count:])
+    return list(words[:program_index]), list(words[program_index:])
 
 
 def run(options: Namespace) -> int:
     """Run the program in a simulation and return the exit status, or replace this process with the program.
 
-    Raises ValueError if the options are invalid or the stubs cannot be written.
+    Raises:
+        ValueError: The options are invalid, or the stubs cannot be written.
     """
-    # `--` may separate the options from the program.
-    words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
+    words = options.passed
+    if words[:1] == ["--"]:  # separates the options from the program
+        words = words[1:]
     _check_options(options)
-    if not words or (words[0] in ("-m", "-c") and len(words) < 2):
+    lacks_value = words[:1] in (["-m"], ["-c"]) and len(words) < 2
+    if not words or lacks_value:
         expected = "a script, -m MODULE or -c CODE"
         if options.simulate is not None:
             expected = "a script, a program, -m MODULE or -c CODE"
@@ -103,24 +113,31 @@ def run(options: Namespace) -> int:
 
 def _check_options(options: Namespace) -> None:
     """Raise ValueError unless exactly one way of running a program is selected, with only its options."""
-    ways = [options.simulate is not None, bool(options.provide), options.guard]
-    if ways.count(True) != 1:
+    is_simulation = options.simulate is not None
+    selected_count = [is_simulation, bool(options.provide), options.guard].count(True)
+    if selected_count != 1:
         raise ValueError("run: expected one of --provide, --simulate and --guard")
-    used = [name for name in _SIMULATION_OPTIONS if getattr(options, name.removeprefix("--")) is not None]
+    simulation_options = [
+        name for name in _SIMULATION_OPTIONS if getattr(options, name.removeprefix("--")) is not None
+    ]
     if options.isolate:
-        used.append(_ISOLATE)
-    if options.simulate is None and used:
-        raise ValueError(f"run: {used[0]} needs --simulate")
-    if not options.provide and options.major is not None:
+        simulation_options.append(_ISOLATE)
+    if simulation_options and not is_simulation:
+        raise ValueError(f"run: {simulation_options[0]} needs --simulate")
+    if options.major is not None and not options.provide:
         raise ValueError("run: --major needs --provide")
 
 
 def _simulate(options: Namespace, words: Sequence[str]) -> int:
     """Run the program in a simulation, and return the exit status.
 
-    Raises ValueError if the program cannot be simulated.
+    Args:
+        options: The options of the command.
+        words: The program and its arguments.
+
+    Raises:
+        ValueError: The program cannot be simulated.
     """
-    from .. import testing
     from .._simulator.driver import simulate_option
     from .._simulator.driver.simulation import TOTAL_MEMORY
     from .simulated import programs
@@ -128,30 +145,40 @@ def _simulate(options: Namespace, words: Sequence[str]) -> int:
     option = simulate_option.parse_option(
         "run: --simulate", options.simulate, (simulate_option.RUN, simulate_option.CHECK)
     )
-    memory = TOTAL_MEMORY if options.memory is None else _parse_size(options.memory)
-    devices = 1 if options.devices is None else options.devices
-    schedule = options.schedule or "default"
     settings = programs.Settings(
-        option.arch, option.is_check, devices, memory, schedule, bool(options.isolate)
+        option.arch,
+        option.is_check,
+        devices=1 if options.devices is None else options.devices,
+        memory=TOTAL_MEMORY if options.memory is None else _parse_size(options.memory),
+        schedule=options.schedule or "default",
+        isolate=bool(options.isolate),
     )
+    _check_settings(settings)
+    return programs.report(programs.run(words, settings), options.json or "", options.junit or "")
+
+
+def _check_settings(settings: Settings) -> None:
+    """Raise ValueError if a simulation cannot be started, by starting one in this process."""
+    from .. import testing
+    from .._simulator.driver import simulate_option
+
     try:
-        runner = False if option.is_check else testing.run_on_cpu()
+        runner = False if settings.is_check else testing.run_on_cpu()
     except RuntimeError as error:
-        message = simulate_option.explain_missing_compiler(option.arch, error)
-        raise ValueError(f"run: --simulate={option.arch}: {message}") from None
+        message = simulate_option.explain_missing_compiler(settings.arch, error)
+        raise ValueError(f"run: --simulate={settings.arch}: {message}") from None
     try:
         with testing.simulate(
-            option.arch,
-            devices,
+            settings.arch,
+            settings.devices,
             run=runner,
             isolate=settings.isolate,
             schedule=settings.schedule,
-            memory=memory,
+            memory=settings.memory,
         ):
-            pass  # checks the arguments before the program starts
+            pass
     except (ValueError, RuntimeError) as error:
         raise ValueError(f"run: {error}") from None
-    return programs.report(programs.run(words, settings), options.json or "", options.junit or "")
 
 
 def _parse_size(value: str) -> int:
@@ -159,7 +186,8 @@ def _parse_size(value: str) -> int:
     match = re.fullmatch(r"(\d+)([KMGT]?)(i?B)?", value, re.I)
     if match is None:
         raise ValueError(f"run: --memory: expected a size such as 16G, got {value!r}")
-    return int(match[1]) << _UNITS[match[2].upper()]
+    number, unit = int(match[1]), match[2].upper()
+    return number << _UNITS[unit]
 
 
 def _run_with_stubs(options: Namespace, words: Sequence[str]) -> int:

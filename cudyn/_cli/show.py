@@ -42,26 +42,10 @@ def run(options: Namespace) -> int:
     for index, name in enumerate(options.name):
         if index > 0 and not options.json:
             say()
-        is_contract = "(" in name
-        is_file = not is_contract and ("." in name or os.sep in name)
         try:
-            if is_contract and options.json:
-                text: object = read_contract(name)
-            elif is_contract:
-                text = _describe_contract(name, options.how)
-            elif is_file and options.json:
-                text = read_file(name)
-            elif is_file:
-                text = _describe_file(name, options.how)
-            elif _NUMBER.fullmatch(name):
-                statuses = list_statuses(int(name, 0))
-                text = json.dumps(statuses) if options.json else "\n".join(statuses)
-            elif options.json:
-                text = read_name(name, options.api)
-            else:
-                text = describe_name(name, options.api, options.how)
+            text = _read_json(name, options) if options.json else _describe(name, options)
         except (AttributeError, OSError, ValueError) as error:
-            is_name = not is_file and not is_contract
+            is_name = not _is_contract(name) and not _is_file(name)
             if is_name and isinstance(error, ValueError):  # the release is malformed
                 raise
             complain(error)
@@ -71,15 +55,52 @@ def run(options: Namespace) -> int:
     return status
 
 
+def _is_contract(name: str) -> bool:
+    """Return whether a name on the command line is a contract, such as "scale(a: f32[n])"."""
+    return "(" in name
+
+
+def _is_file(name: str) -> bool:
+    """Return whether a name on the command line is the path of a file."""
+    return not _is_contract(name) and ("." in name or os.sep in name)
+
+
+def _read_json(name: str, options: Namespace) -> str:
+    """Return what is known about a name, as JSON."""
+    if _is_contract(name):
+        return read_contract(name)
+    if _is_file(name):
+        return read_file(name)
+    if _NUMBER.fullmatch(name):
+        return json.dumps(list_statuses(int(name, 0)))
+    return read_name(name, options.api)
+
+
+def _describe(name: str, options: Namespace) -> str:
+    """Return what is known about a name, as text for people."""
+    if _is_contract(name):
+        return _describe_contract(name, options.how)
+    if _is_file(name):
+        return _describe_file(name, options.how)
+    if _NUMBER.fullmatch(name):
+        return "\n".join(list_statuses(int(name, 0)))
+    return describe_name(name, options.api, options.how)
+
+
 def list_statuses(number: int) -> list[str]:
-    """Return a line for each library that has a status with this number, or raise AttributeError."""
+    """Return a line for each library that has a status with a number, such as "... CUDA_ERROR_X = 1: ...".
+
+    Raises:
+        AttributeError: No library has a status with this number.
+    """
     lines = []
     for module in list_modules():
         library = view_of(module).library
         if library.info.status and number in [int(member) for member in library.statuses]:
             name = library.statuses(number).name
             description = library.read_description(name)
-            lines.append(f"{library.info.title}: {name} = {number}{': ' if description else ''}{description}")
+            line = f"{library.info.title}: {name} = {number}"
+            lines.append(f"{line}: {description}" if description else line)
     if not lines:
         raise AttributeError(f"no library has a status {number}")
     return lines
@@ -88,13 +109,18 @@ def list_statuses(number: int) -> list[str]:
 def list_modules(release: str | None = None) -> list[LibraryModule]:
     """Return the modules of the libraries whose tables contain a release, or all modules if there are none.
 
-    Raises ValueError if the release is malformed.
+    Args:
+        release: The release, such as "12.4", or `None` for all modules.
+
+    Raises:
+        ValueError: The release is malformed.
     """
     modules: list[LibraryModule] = [catalog.read_module(f"cudyn.{info.name}") for info in catalog.find_all()]
     if release is None:
         return modules
-    wanted_release = show(parse(release))
-    return [module for module in modules if wanted_release in view_of(module).library.releases] or modules
+    normalized_release = show(parse(release))
+    matching = [module for module in modules if normalized_release in view_of(module).library.releases]
+    return matching or modules
 
 
 def describe_name(name: str, release: str | None, with_steps: bool = False) -> str:
@@ -113,7 +139,8 @@ def describe_name(name: str, release: str | None, with_steps: bool = False) -> s
     if with_steps:
         from . import how
 
-        lines += ["", *(how.list_function(view, name, symbol) if symbol else how.list_type(view, name))]
+        lines.append("")
+        lines += how.list_function(view, name, symbol) if symbol else how.list_type(view, name)
     return "\n".join(lines)
 
 
@@ -148,7 +175,11 @@ def read_contract(text: str) -> str:
 
 
 def read_file(name: str) -> str:
-    """Return the metadata of an artifact, or the properties of an image, as one line of JSON."""
+    """Return the metadata of an artifact, or the properties of an image, as one line of JSON.
+
+    Args:
+        name: Path of the file.
+    """
     from .._kernels.export.artifact import Artifact
 
     opened = open_file(name)
@@ -156,9 +187,12 @@ def read_file(name: str) -> str:
         return json.dumps(json.loads(opened.metadata))
     properties = _read_image(opened)
     if opened.kind == "fatbin":
-        properties["parts"] = [
-            {"wrong": part} if isinstance(part, str) else _read_image(part) for part in _read_parts(opened)
-        ]
+        properties["parts"] = []
+        for part in _read_parts(opened):
+            if isinstance(part, str):  # the part cannot be read
+                properties["parts"].append({"wrong": part})
+            else:
+                properties["parts"].append(_read_image(part))
     return json.dumps(properties)
 
 
@@ -206,30 +240,48 @@ def _describe_file(name: str, with_steps: bool) -> str:
 
 
 def _find(name: str, release: str | None) -> tuple[View, str | None]:
-    """Return the view of the library that defines a name, and the symbol if the name is a function."""
+    """Return the library that defines a name, and the symbol if the name is a function.
+
+    Args:
+        name: Name of a function, type or constant.
+        release: Header release, or `None` for the newest.
+
+    Raises:
+        AttributeError: No library defines the name. The message lists similar names.
+    """
     views = [view_of(module.api(release)) for module in list_modules(release)]
     for view in views:
-        symbol = view.symbol_of(name) or (name if name in view.library.tables.FUNCTIONS else None)
+        symbol = view.symbol_of(name)
+        if not symbol and name in view.library.tables.FUNCTIONS:
+            symbol = name
         if symbol or name in set(view.types.names()):
             return view, symbol
     message = f"{escape(name) or repr('')} is not a name in any library"
-    similar = [similar_name for view in views for similar_name in list_similar(view, name)]
+    similar: list[str] = []
+    for view in views:
+        similar += list_similar(view, name)
     if similar:
         message += f"; similar names: {', '.join(similar)}"
     raise AttributeError(message)
 
 
 def read_name(name: str, release: str | None) -> str:
-    """Return all information about a name as JSON. A span is [introduced, removed or None, value]."""
+    """Return all information about a name as JSON. A span is [introduced, removed or None, value].
+
+    Args:
+        name: Name of a function, type or constant.
+        release: Header release, or `None` for the newest.
+    """
     view, symbol = _find(name, release)
     data: dict[str, Any] = {"name": name, "library": view.library.info.name}
-    if symbol:
-        description = Description(view, name, symbol)
-        data |= {key: getattr(description, key) for key in ("symbol", "prototype", "roles", "present")}
-        symbols = list_versions(symbol, view.library.tables.FUNCTIONS)
-        data["versions"] = {version: view.library.get_versions(version) for version in symbols}
-    else:
-        data |= _read_type(view, name)
+    if not symbol:  # the name is a type or a constant
+        data.update(_read_type(view, name))
+        return json.dumps(data)
+    description = Description(view, name, symbol)
+    for key in ("symbol", "prototype", "roles", "present"):
+        data[key] = getattr(description, key)
+    symbols = list_versions(symbol, view.library.tables.FUNCTIONS)
+    data["versions"] = {version: view.library.get_versions(version) for version in symbols}
     return json.dumps(data)
 
 
@@ -241,42 +293,51 @@ def _find_tag(view: View, name: str) -> str:
 
 def _read_type(view: View, name: str) -> dict[str, Any]:
     """Return the properties of a type or a constant, each with its spans (see `read_name`)."""
-    library = view.library
-    tables = view.library.common_types.tables
+    common_types = view.library.common_types
+    tables = common_types.tables
     releases = view.library.releases
-    data: dict[str, Any] = {}
     tag = _find_tag(view, name)
-    values = dict(tables.CONSTANTS)
+    constants = dict(tables.CONSTANTS)
     for row in tables.ENUMS.values():
         _, enumerators = rows.enum(row)
-        values |= enumerators
-    for key, table in (("typedef", library.common_types.typedefs), ("value", values)):
-        if name in table:
-            data[key] = rows.spans(table[name], releases)
+        constants.update(enumerators)
+    data: dict[str, Any] = {}
+    if name in common_types.typedefs:
+        data["typedef"] = rows.spans(common_types.typedefs[name], releases)
+    if name in constants:
+        data["value"] = rows.spans(constants[name], releases)
     if tag in tables.RECORDS:
         data["layouts"] = []
         for span in rows.record_spans(tables.RECORDS[tag], releases):
             since, until, _ = span
             data["layouts"].append((since, until, view.types.layout(tag, span)))
     if tag in tables.ENUMS:
-        _, members = rows.enum(tables.ENUMS[tag])
-        data["enumerators"] = {name: rows.spans(row, releases) for name, row in members.items()}
+        _, enumerators = rows.enum(tables.ENUMS[tag])
+        data["enumerators"] = {
+            enumerator: rows.spans(row, releases) for enumerator, row in enumerators.items()
+        }
     return data
 
 
 def _describe_function(view: View, name: str, symbol: str) -> Iterator[str]:
-    """Yield the lines about a function, with all versions of its symbol."""
+    """Yield the lines about a function, with all versions of its symbol, such as cuX and cuX_v2.
+
+    Args:
+        view: The library, in one release of its headers.
+        name: The function's name in the headers.
+        symbol: The symbol of the library for this name.
+    """
     yield str(Description(view, name, symbol))
     yield "  versions:"
-    for versioned_symbol in list_versions(symbol, view.library.tables.FUNCTIONS):  # such as cuX, cuX_v2
+    for versioned_symbol in list_versions(symbol, view.library.tables.FUNCTIONS):
         function = view.library.get_function(versioned_symbol, view.release)
-        # The span of releases in which the symbol has this prototype.
-        since, until, prototype = next(
-            (since, until, text) for since, until, text in function.versions if text == function.text
-        )
-        span = f"{since}{f' to before {until}' if until else ''}"
-        is_present = versioned_symbol in view.library.outcome.of(versioned_symbol).symbols
-        yield f"    {versioned_symbol}  {span}  {'present' if is_present else 'absent'}  {prototype}"
+        symbols = view.library.outcome.of(versioned_symbol).symbols
+        presence = "present" if versioned_symbol in symbols else "absent"
+        for span in function.versions:
+            _, _, prototype = span
+            if prototype == function.text:  # the prototype in this release
+                yield f"    {versioned_symbol}  {_format_releases(span, '')}  {presence}  {prototype}"
+                break
     if view.library.outcome.error is not None:
         yield f"  {view.library.outcome.error.summary}"
 
@@ -286,32 +347,48 @@ def _describe_type(view: View, name: str) -> Iterator[str]:
     properties = _read_type(view, name)
     tag = _find_tag(view, name)
     value = view.value(name)
-    if not isinstance(value, type):
+    if not isinstance(value, type):  # the name is a constant
         shown_value = f"{int(value)} ({type(value).__name__})" if hasattr(value, "name") else repr(value)
         description = view.library.read_description(name)
-        yield f"{name} = {shown_value}{': ' if description else ''}{description}"
+        yield f"{name} = {shown_value}: {description}" if description else f"{name} = {shown_value}"
     for span in properties.get("typedef", ()):
         _, _, target = span
-        yield f"typedef {target} {name}  {_write_span(span)}"
+        yield f"typedef {target} {name}  {_format_releases(span)}"
     for span in properties.get("layouts", ()):
         _, _, layout = span
         first_line, _, members_text = layout.partition("\n")
         kind, size, align = first_line.split(" ")
-        yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_write_span(span)}"
+        yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_format_releases(span)}"
         yield members_text
     if "enumerators" in properties:
-        base, members = rows.enum(view.library.common_types.tables.ENUMS[tag])
-        yield f"enum {tag} ({base})"
-        for member, spans in properties["enumerators"].items():
-            is_constant = len(members[member].split()) == 1  # its row has one value for all releases
-            values = []
-            for span in spans:
-                _, _, number = span
-                values.append(number if is_constant else f"{number}  {_write_span(span)}")
-            yield f"  {member} = {'; '.join(values)}"
+        yield from _describe_enum(view, tag, properties["enumerators"])
 
 
-def _write_span(span: tuple[str, str | None, str]) -> str:
-    """Return the releases of a span (see `read_name`) as text."""
+def _describe_enum(view: View, tag: str, spans_by_name: dict[str, Any]) -> Iterator[str]:
+    """Yield the lines about an enum and its enumerators.
+
+    Args:
+        view: The library, in one release of its headers.
+        tag: The tag of the enum.
+        spans_by_name: The values of each enumerator, with the releases to which each value applies.
+    """
+    base_type, row_by_name = rows.enum(view.library.common_types.tables.ENUMS[tag])
+    yield f"enum {tag} ({base_type})"
+    for enumerator, spans in spans_by_name.items():
+        has_one_value = len(row_by_name[enumerator].split()) == 1  # in all releases
+        values = []
+        for span in spans:
+            _, _, number = span
+            values.append(number if has_one_value else f"{number}  {_format_releases(span)}")
+        yield f"  {enumerator} = {'; '.join(values)}"
+
+
+def _format_releases(span: tuple[str, str | None, str], suffix: str = " on") -> str:
+    """Return the releases of a span (see `read_name`), such as "12.0 to before 13.0" or "12.0 on".
+
+    Args:
+        span: The span.
+        suffix: The end of the result if the span does not end.
+    """
     since, until, _ = span
-    return f"{since} to before {until}" if until else f"{since} on"
+    return f"{since} to before {until}" if until else f"{since}{suffix}"

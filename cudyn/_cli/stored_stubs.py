@@ -25,6 +25,9 @@ def get_stubs(names: Sequence[str], major: int | None) -> Folder:
     Args:
         names: Names of distributions, or paths.
         major: The CUDA major version, for files that do not record it.
+
+    Raises:
+        Refusal: Stubs cannot provide the functions that the packages need.
     """
     packages = name_packages(map(read_named, names))
     base = open_base()
@@ -32,18 +35,23 @@ def get_stubs(names: Sequence[str], major: int | None) -> Folder:
     if not base.has_folder(key):
         stubs = make_stub_folder(packages, major)
         if stubs.helpers:
-            names = shorten(stubs.helpers)
-            raise Refusal(f"functions of {TITLE} can't be in stub files: {names}", f"{NOT_IN_FILES}.")
+            functions = shorten(stubs.helpers)
+            raise Refusal(f"functions of {TITLE} can't be in stub files: {functions}", f"{NOT_IN_FILES}.")
+        # Write the files to a temporary directory, so that no process sees an incomplete directory.
         with base.make_temporary(key) as temporary:
-            for name, data in stubs.files.items():
-                base.write(f"{temporary}/{name}", data, sync=True)
-            with suppress(OSError):  # another process has written them first
+            for name, contents in stubs.files.items():
+                base.write(f"{temporary}/{name}", contents, sync=True)
+            with suppress(OSError):  # another process has written the stubs first
                 base.rename(temporary, key)
     return base.open_folder(key)
 
 
 def write_guard(code: str) -> str:
-    """Write a sitecustomize.py, and return the path of its directory."""
+    """Write a sitecustomize.py, which Python runs at its start, and return the path of its directory.
+
+    Args:
+        code: The contents of the file.
+    """
     base = open_base()
     base.make_folder(_GUARD)
     base.write(f"{_GUARD}/sitecustomize.py", code.encode())

@@ -19,7 +19,7 @@ from .._stubs.file_needs import Needs, needs
 from .._stubs.library_abi import LibraryAbi
 from .._stubs.library_names import find_named, resolve_symbol
 from .._stubs.resolver import Refusal
-from .._stubs.stub_folder import make_stub_folder, name_packages, write_folder
+from .._stubs.stub_folder import StubFolder, make_stub_folder, name_packages, write_folder
 from .._stubs.stub_source import Stub, get_stem, write_stub
 from .needs import read_named
 from .output import Parser, complain, say
@@ -62,7 +62,12 @@ def run(options: Namespace) -> int:
 
 
 def _make_folder(names: Sequence[str], options: Namespace) -> int:
-    """Write the libraries that packages need and that are missing on this machine."""
+    """Write the libraries that packages need and that are missing on this machine.
+
+    Args:
+        names: Names of distributions, or paths.
+        options: The options of the command.
+    """
     try:
         packages = name_packages(map(read_named, names))
         stubs = make_stub_folder(packages, options.major, options.aside)
@@ -70,32 +75,35 @@ def _make_folder(names: Sequence[str], options: Namespace) -> int:
         complain(error)
         return 1
     write_folder(stubs, options.output)
-    size = sum(map(len, stubs.files.values()))
     for soname in stubs.sonames:
         say(escape(os.path.join(options.output, soname)))
-    # The sonames of missing libraries for which no stub is written.
-    sonames_with_paths = [soname for soname in stubs.unmet if os.sep in soname]
-    sonames_of_others = [soname for soname in stubs.unmet if os.sep not in soname]
-    if sonames_of_others:
-        complain(f"not made, because these are not NVIDIA's: {', '.join(map(escape, sonames_of_others))}")
-    if sonames_with_paths:
-        complain(
-            f"not made, because files name these by a path: {', '.join(map(escape, sonames_with_paths))}"
-        )
+    _report_omissions(stubs)
+    if stubs.sonames:
+        size = sum(len(contents) for contents in stubs.files.values())
+        say(f"{len(stubs.sonames)} libraries, {stubs.size} symbols, {size} bytes")
+    elif stubs.unmet or stubs.symbols or stubs.helpers:
+        say("no library was made")
+    else:
+        say("nothing is missing here")
+    return 0
+
+
+def _report_omissions(stubs: StubFolder) -> None:
+    """Print the missing libraries and symbols that stubs do not provide."""
+    paths = [soname for soname in stubs.unmet if os.sep in soname]
+    libraries_of_others = [soname for soname in stubs.unmet if os.sep not in soname]
+    if libraries_of_others:
+        complain(f"not made, because these are not NVIDIA's: {', '.join(map(escape, libraries_of_others))}")
+    if paths:
+        complain(f"not made, because files name these by a path: {', '.join(map(escape, paths))}")
     if stubs.symbols:
         complain(f"not in any of them: {', '.join(map(escape, stubs.symbols))}")
     if stubs.helpers:
         complain(f"functions of {TITLE} can't be in stub files: {', '.join(stubs.helpers)}; {NOT_IN_FILES}")
-    if not stubs.sonames:
-        is_met = not (stubs.unmet or stubs.symbols or stubs.helpers)
-        say("nothing is missing here" if is_met else "no library was made")
-    else:
-        say(f"{len(stubs.sonames)} libraries, {stubs.size} symbols, {size} bytes")
-    return 0
 
 
 def _write_sources(options: Namespace) -> int:
-    """Write the C source of the stubs, and build them."""
+    """Write the C source of the stubs, and build them. Return the exit status of the command."""
     infos = list(dict.fromkeys(map(find_named, options.library)))
     if options.soname and (len(infos) > 1 or "/" in options.soname):
         raise ValueError("--soname: expected the name of one library, without a directory")
@@ -105,17 +113,15 @@ def _write_sources(options: Namespace) -> int:
         complain(error)
         return 1
     stubs = {}
-    linked = {name for file_needs in all_needs for name, _ in map(find_library, file_needs.needed)}
     for info in infos:
-        only = _find_symbols(info, all_needs)
-        if options.only and not only and info.name not in linked:
-            files_of_only = escape(", ".join(options.only))
-            complain(f"{files_of_only}: linked with the {info.title} neither by name nor by a symbol")
+        stub = _write_stub(info, options, all_needs)
+        if stub is None:
+            complain(
+                f"{escape(', '.join(options.only))}: linked with the {info.title} "
+                "neither by name nor by a symbol"
+            )
             return 1
-        major = options.major
-        if major is None and not options.soname:
-            major = _find_major(info, all_needs)
-        stubs[info] = write_stub(library(info), major, options.soname, only if options.only else None)
+        stubs[info] = stub
     directory = Path(options.output)
     directory.mkdir(parents=True, exist_ok=True)
     lines: list[str] = []
@@ -134,6 +140,35 @@ def _write_sources(options: Namespace) -> int:
     return 0
 
 
+def _write_stub(info: LibraryInfo, options: Namespace, all_needs: Sequence[Needs]) -> Stub | None:
+    """Return the stub of a library, or `None` if none of the files of --only needs the library.
+
+    Args:
+        info: The library.
+        options: The options of the command.
+        all_needs: The needs of the files of --only.
+    """
+    symbols = None
+    if options.only:
+        symbols = _find_symbols(info, all_needs)
+        if not symbols and not _is_linked(info, all_needs):
+            return None
+    major = options.major
+    if major is None and not options.soname:
+        major = _find_major(info, all_needs)
+    return write_stub(library(info), major, options.soname, symbols)
+
+
+def _is_linked(info: LibraryInfo, all_needs: Sequence[Needs]) -> bool:
+    """Return whether a file is linked with any version of a library."""
+    for file_needs in all_needs:
+        for soname in file_needs.needed:
+            library_name, _ = find_library(soname)
+            if library_name == info.name:
+                return True
+    return False
+
+
 def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, str]:
     """Map each symbol that files import from a library to the name that the library uses for it."""
     abi = LibraryAbi(library(info))
@@ -148,15 +183,16 @@ def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, st
 
 
 def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
-    """Return the major version that files were linked against. Raises ValueError if they differ."""
-    majors = sorted(
-        {file_needs.majors[info.name] for file_needs in all_needs if info.name in file_needs.majors}
-    )
+    """Return the major version of a library that files were linked against, or `None` if it is unknown.
+
+    Raises:
+        ValueError: The major versions differ.
+    """
+    majors = {file_needs.majors[info.name] for file_needs in all_needs if info.name in file_needs.majors}
     if len(majors) > 1:
-        raise ValueError(
-            f"--only: expected files for one major version of CUDA, got {' and '.join(map(str, majors))}"
-        )
-    return majors[0] if majors else None
+        versions = " and ".join(map(str, sorted(majors)))
+        raise ValueError(f"--only: expected files for one major version of CUDA, got {versions}")
+    return majors.pop() if majors else None
 
 
 def _write_files(stub: Stub, directory: Path) -> list[Path]:
@@ -171,22 +207,29 @@ def _write_files(stub: Stub, directory: Path) -> list[Path]:
 
 
 def _build(stub: Stub, source: Path) -> tuple[Path, str]:
-    """Build the library next to its source. Return its path, and an error message or `""`."""
+    """Build the library next to its source with $CC. Return its path, and an error message or `""`.
+
+    Args:
+        stub: The stub.
+        source: The path of its source file, which has been written.
+    """
     target = source.with_name(stub.soname)
-    command = shlex.split(os.environ.get("CC", "")) or ["cc"]
-    if shutil.which(command[0]) is None:
-        return target, f"{_NO_COMPILER}: {command[0]} was not found. Name one in CC, for example CC=gcc"
-    machine = _run([*command, "-dumpmachine"])
-    command += ["-std=c99", "-O2", *shlex.split(os.environ.get("CFLAGS", "")), "-shared", "-o"]
-    if "mingw" in machine.stdout or "windows" in machine.stdout:  # a compiler for Windows
+    compiler = shlex.split(os.environ.get("CC", "")) or ["cc"]
+    if shutil.which(compiler[0]) is None:
+        return target, f"{_NO_COMPILER}: {compiler[0]} was not found. Name one in CC, for example CC=gcc"
+    options = ["-std=c99", "-O2", *shlex.split(os.environ.get("CFLAGS", "")), "-shared"]
+    machine = _run([*compiler, "-dumpmachine"]).stdout
+    if "mingw" in machine or "windows" in machine:  # a compiler for Windows
         if not stub.soname.endswith(".dll"):
             target = source.with_name(f"{get_stem(stub.soname)}.dll")
-        command += [str(target), str(source), f"-Wl,--out-implib,{source.with_name(f'lib{target.name}.a')}"]
+        import_library = source.with_name(f"lib{target.name}.a")
+        linker_options = [f"-Wl,--out-implib,{import_library}"]
     else:
-        command += [str(target), str(source), "-fPIC", "-fvisibility=hidden", f"-Wl,-soname,{stub.soname}"]
+        linker_options = ["-fPIC", "-fvisibility=hidden", f"-Wl,-soname,{stub.soname}"]
         if stub.version_script:
-            command.append(f"-Wl,--version-script={source.with_suffix('.map')}")
-        command.append("-ldl")
+            linker_options.append(f"-Wl,--version-script={source.with_suffix('.map')}")
+        linker_options.append("-ldl")
+    command = [*compiler, *options, "-o", str(target), str(source), *linker_options]
     process = _run(command)
     problem = f"{shlex.join(command)} failed:\n{process.stderr}" if process.returncode else ""
     return target, problem

@@ -38,10 +38,15 @@ def add_arguments(parser: Parser) -> None:
 
 def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     """Split a command line into the options of `trace`, and the program with its arguments."""
-    count = 1  # the name of the command
-    while count < len(words) and words[count].partition("=")[0] in _OPTIONS:
-        count += 2 if words[count] in _OPTIONS_WITH_VALUE else 1
-    return list(words[:count]), list(words[count:])
+    program_index = 1  # the first word is the name of the command
+    while program_index < len(words):
+        word = words[program_index]
+        option, _, _ = word.partition("=")
+        if option not in _OPTIONS:
+            break
+        is_value_separate = word in _OPTIONS_WITH_VALUE  # as in `-o FILE`, and not in `--output=FILE`
+        program_index += 2 if is_value_separate else 1
+    return list(words[:program_index]), list(words[program_index:])
 
 
 def run(options: Namespace) -> int:
@@ -50,9 +55,11 @@ def run(options: Namespace) -> int:
     Raises:
         ValueError: No program or an invalid architecture is given.
     """
-    # `--` may separate the options from the program.
-    words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
-    if not words or (words[0] in ("-m", "-c") and len(words) < 2):
+    words = options.passed
+    if words[:1] == ["--"]:  # separates the options from the program
+        words = words[1:]
+    lacks_value = words[:1] in (["-m"], ["-c"]) and len(words) < 2
+    if not words or lacks_value:
         raise ValueError("trace: expected a script, -m MODULE or -c CODE")
     output = options.output or "trace.json"
     with _simulate(options.simulate):

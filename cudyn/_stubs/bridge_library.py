@@ -39,58 +39,91 @@ _opened: dict[BoundBridge, int] = process.keep({})
 
 
 def write_bridges(machine: str, bridges: Mapping[str, BoundBridge]) -> bytes:
-    """Return the contents of a library that exports bridges.
+    """Return the contents of an ELF shared library that exports bridges.
+
+    A bridge is a small function that converts its arguments and calls a function with another signature. The
+    addresses of the called functions are stored in memory cells of the library.
 
     Args:
         machine: The processor, as returned by platform.machine().
         bridges: The bridges, keyed by the names that the library exports.
     """
     code = ASSEMBLERS[machine]()
-    written = SharedObject(machine, "cudyn_bridges", code)
-    for function in FUNCTIONS:
-        written.add_reference(function, function)
+    library = SharedObject(machine, "cudyn_bridges", code)
+    for function in FUNCTIONS:  # functions of the C library that the code of bridges calls
+        library.add_reference(function, function)
     for name, bound in bridges.items():
-        written.add_cell(f"called {name}", bound.called)
-        written.add_cell(f"query {name}", bound.query)
+        called_cell = f"called {name}"
+        query_cell = f"query {name}"
+        library.add_cell(called_cell, bound.called)
+        library.add_cell(query_cell, bound.query)
         code.align()
         code.label(name)
-        write_bridge(code, machine, bound.bridge, f"called {name}", f"query {name}")
-        written.add_symbol(name, name)
-    data, _ = written.write()
-    return data
+        write_bridge(code, machine, bound.bridge, called_cell, query_cell)
+        library.add_symbol(name, name)
+    contents, _ = library.write()
+    return contents
 
 
 def find_addresses(
-    bridges: Mapping[str, Sequence[Bridge]], find: Callable[[Iterable[str]], Mapping[str, int]]
+    bridges: Mapping[str, Sequence[Bridge]], find_symbols: Callable[[Iterable[str]], Mapping[str, int]]
 ) -> dict[str, int]:
     """Return the addresses of bridges, keyed by function, and create the bridges that do not exist yet.
 
-    Functions without a usable bridge are omitted.
+    A bridge is a function that converts its arguments and calls a function of the real library. Functions
+    without a usable bridge are omitted.
 
     Args:
-        bridges: Maps each function to its possible bridges. The first bridge whose functions exist is used.
-        find: Function that returns the addresses of functions in the real library, keyed by name.
+        bridges: Maps each function to its possible bridges. The first bridge is used whose called functions
+            exist in the real library.
+        find_symbols: Function that returns the addresses of functions in the real library, keyed by name.
     """
-    symbols: set[str] = set()
-    for choices in bridges.values():
-        for bridge in choices:
-            symbols.update(filter(None, (bridge.symbol, bridge.query)))
-    addresses = find(symbols) if symbols else {}
-    chosen: dict[str, BoundBridge] = {}
-    for name, choices in bridges.items():
-        for bridge in choices:
-            if bridge.symbol in addresses and (not bridge.query or bridge.query in addresses):
-                chosen[name] = BoundBridge(bridge, addresses[bridge.symbol], addresses.get(bridge.query, 0))
-                break
+    chosen = _choose_bridges(bridges, find_symbols)
     with lock:
-        for bound in chosen.values():
-            if bound.bridge.is_direct:  # The function itself is used, because it accepts the same arguments.
-                _opened[bound] = bound.called
-        new = {name: bound for name, bound in chosen.items() if bound not in _opened}
-        if new:
-            _, library = open_written("bridges", write_bridges(get_machine(), new))
-            for name, bound in new.items():
-                address = ctypes.cast(library[name], ctypes.c_void_p).value
-                assert address is not None
-                _opened[bound] = address
+        _create_missing_bridges(chosen)
         return {name: _opened[bound] for name, bound in chosen.items()}
+
+
+def _choose_bridges(
+    bridges: Mapping[str, Sequence[Bridge]], find_symbols: Callable[[Iterable[str]], Mapping[str, int]]
+) -> dict[str, BoundBridge]:
+    """Return the first possible bridge of each function, together with the addresses that it needs."""
+    symbols: set[str] = set()
+    for candidates in bridges.values():
+        for bridge in candidates:
+            symbols.add(bridge.symbol)
+            if bridge.query:
+                symbols.add(bridge.query)
+    addresses = find_symbols(symbols) if symbols else {}
+    chosen: dict[str, BoundBridge] = {}
+    for name, candidates in bridges.items():
+        for bridge in candidates:
+            has_query = not bridge.query or bridge.query in addresses
+            if bridge.symbol in addresses and has_query:
+                query_address = addresses.get(bridge.query, 0)
+                chosen[name] = BoundBridge(bridge, addresses[bridge.symbol], query_address)
+                break
+    return chosen
+
+
+def _create_missing_bridges(bridges: Mapping[str, BoundBridge]) -> None:
+    """Add the addresses of bridges to `_opened`. The caller holds the lock.
+
+    New bridges are written to a library, which is then opened.
+
+    Args:
+        bridges: The required bridges, keyed by function.
+    """
+    new: dict[str, BoundBridge] = {}
+    for name, bound in bridges.items():
+        if bound.bridge.is_direct:  # The arguments need no conversion, so the function itself is used.
+            _opened[bound] = bound.called
+        elif bound not in _opened:
+            new[name] = bound
+    if not new:
+        return
+    _, library = open_written("bridges", write_bridges(get_machine(), new))
+    for name, bound in new.items():
+        address = ctypes.cast(library[name], ctypes.c_void_p).value
+        assert address is not None
+        _opened[bound] = address

@@ -34,7 +34,7 @@ FOUND = (*LOADER, "requirement", RELEASE, POLICY, EXCLUDED)
 _INSIDE = "inside"
 
 # Libraries of a manylinux policy that the interpreter has already loaded when it loads a module
-_OF_THE_PROCESS = ("libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "libutil.so.1", "librt.so.1")
+_LOADED_BY_PYTHON = ("libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "libutil.so.1", "librt.so.1")
 
 
 class Link(NamedTuple):
@@ -116,7 +116,12 @@ class _LoadedExports:
         """Return whether the library defines a symbol.
 
         For a reference with a version, the system loader also accepts an unversioned symbol, but dlvsym(3)
-        does not find it. Therefore, such symbols are also looked up in the file.
+        does not find it. Therefore, if dlvsym fails, the symbol is also looked up in the library's file.
+
+        Args:
+            symbol: The name of the symbol.
+            version: The version node of the reference, or "".
+            is_owner: Whether the reference names this library as the owner of the version node.
         """
         loaded = dl.open_loaded(self._name)
         if loaded is not None:
@@ -128,7 +133,10 @@ class _LoadedExports:
         return file is not None and file.exports.defines(symbol, version, is_owner)
 
     def accepts_node(self, node: str) -> bool | None:
-        """Return whether the system loader accepts the library for a version node."""
+        """Return whether the system loader accepts the library for a version node.
+
+        A version node is a name, such as "GLIBC_2.28", for a group of symbols in a library.
+        """
         file = self._read_file()
         return file is None or file.exports.accepts_node(node)
 
@@ -170,12 +178,21 @@ class Closure:
     def list_links(self, file: CompiledFile) -> tuple[Link, ...]:
         """List the NVIDIA libraries that a file is linked with."""
         links = []
-        for name in filter(find_owner, dict.fromkeys((*file.needed, *file.versions))):
+        for name in dict.fromkeys((*file.needed, *file.versions)):
+            if not find_owner(name):  # not an NVIDIA library
+                continue
             dependency = self.dependencies[file][name]
-            path = dependency.path.removeprefix(f"{NOT_INSTALLED}/")
             library, major = find_library(name)
-            is_needed, is_versioned = name in file.needed, name in file.versions
-            links.append(Link(name, library, major, is_needed, is_versioned, path, dependency.origin))
+            link = Link(
+                soname=name,
+                library=library,
+                major=major,
+                needed=name in file.needed,
+                versioned=name in file.versions,
+                found=dependency.path.removeprefix(f"{NOT_INSTALLED}/"),
+                origin=dependency.origin,
+            )
+            links.append(link)
         return tuple(links)
 
     def list_missing(self, file: CompiledFile) -> tuple[str, ...]:
@@ -186,21 +203,22 @@ class Closure:
     def list_missing_nodes(self, file: CompiledFile) -> tuple[tuple[str, str], ...]:
         """List the version nodes that a file requires and that libraries lack, as (node, library) pairs.
 
-        The system loader rejects a file if a required version node is missing.
+        A version node, such as "GLIBC_2.28", names a group of symbols in a library. The system loader rejects
+        a file if a required version node is missing.
         """
-        missing = []
-        imports = (*file.symbols, *file.foreign)
-        # The process has loaded libraries with these nodes, so their files do not have to be read.
-        present = {
+        # If this process defines a symbol of a version node, it has loaded a library with the node, so the
+        # library's file does not have to be read.
+        loaded_nodes = {
             (import_.version, import_.file)
-            for import_ in imports
+            for import_ in (*file.symbols, *file.foreign)
             if import_.version and self._is_in_process(import_)
         }
+        missing = []
         for node, library in file.required_nodes:
-            if (node, library) in present:
-                continue
             dependency = self.dependencies[file].get(library)
-            exports = self.get_exports(dependency) if dependency is not None else None
+            if (node, library) in loaded_nodes or dependency is None:
+                continue
+            exports = self.get_exports(dependency)
             if exports is not None and exports.accepts_node(node) is False:
                 missing.append((node, library))
         return tuple(missing)
@@ -215,39 +233,56 @@ class Closure:
         return self._lookups[key]
 
     def _look_up(self, file: CompiledFile, import_: Import) -> Lookup:
-        """Look up a symbol. `look_up` caches the result."""
-        symbol, version = import_.symbol, import_.version
-        unknown: list[str] = []
-        abi = self._find_promised_abi(file) if is_python_symbol(symbol) and not version else None
+        """Look up a symbol that a file imports, without the cache.
+
+        Symbols of CPython are first looked up in the ABI that the file's name promises, and other symbols in
+        this process. If they are not defined there, the libraries that are loaded with the file are searched.
+        """
+        reasons: list[str] = []  # why the symbol may be defined although no definition is known
+        is_python = is_python_symbol(import_.symbol) and not import_.version
+        abi = self._find_promised_abi(file) if is_python else None
         if abi is not None:
-            verdict = abi.defines(symbol)
-            if verdict:
+            is_defined = abi.defines(import_.symbol)
+            if is_defined:
                 return Lookup(str(abi))
-            if verdict is None:
-                unknown.append(abi.why_unknown)
+            if is_defined is None:
+                reasons.append(abi.why_unknown)
         elif self._is_in_process(import_):
             return Lookup("this process")
-        found_by_cudyn = Lookup()  # the result if only cudyn finds the library that defines the symbol
+        return self._look_up_in_libraries(file, import_, reasons)
+
+    def _look_up_in_libraries(self, file: CompiledFile, import_: Import, reasons: list[str]) -> Lookup:
+        """Look up a symbol in the libraries that are loaded with a file.
+
+        Libraries that the system loader finds have precedence over libraries that only cudyn finds.
+
+        Args:
+            file: The file that imports the symbol.
+            import_: The symbol.
+            reasons: The reasons, so far, why the symbol may be defined although no definition is known.
+        """
+        found_by_cudyn: Lookup | None = None
         for dependency in self._iter_scope(file, import_.file):
             if dependency.file is file:
                 continue
             is_owner = import_.file == dependency.name
-            verdict = self._defines(dependency, import_, is_owner)
-            if verdict:
-                result = Lookup(dependency.path or dependency.origin, dependency)
+            is_defined = self._defines(dependency, import_, is_owner)
+            if is_defined:
+                lookup = Lookup(dependency.path or dependency.origin, dependency)
                 if dependency.origin in FOUND:
-                    return result
-                found_by_cudyn = found_by_cudyn if found_by_cudyn.source else result
-            if verdict is None and (is_owner or not import_.file):
+                    return lookup
+                if found_by_cudyn is None:
+                    found_by_cudyn = lookup
+            if is_defined is None and (is_owner or not import_.file):
                 is_unreadable = dependency.path and dependency.origin != EXCLUDED
-                unknown.append(f"{dependency.path} can't be read" if is_unreadable else dependency.name)
-        return found_by_cudyn if found_by_cudyn.source else Lookup(unknown=tuple(dict.fromkeys(unknown)))
+                reasons.append(f"{dependency.path} can't be read" if is_unreadable else dependency.name)
+        return found_by_cudyn or Lookup(unknown=tuple(dict.fromkeys(reasons)))
 
     def _is_in_process(self, import_: Import) -> bool:
-        """Return whether this process exports a symbol to every library.
+        """Return whether this process exports a symbol to every library that it loads.
 
-        The process is ignored if the target is described by a policy or, for symbols of NVIDIA's libraries,
-        by CUDA releases.
+        If the needs are checked for another system, described by a manylinux policy or by CUDA releases,
+        this process is ignored for the symbols that the description covers.
         """
         if self.target.policy is not None or (self.target.majors and import_.library):
             return False
@@ -256,50 +291,75 @@ class Closure:
     def _defines(self, dependency: Dependency, import_: Import, is_owner: bool) -> bool | None:
         """Return whether a library defines a symbol, or `None` if its exports are not known.
 
-        The result for a missing NVIDIA library is False if its releases do not export the symbol.
+        Args:
+            dependency: The library, which may be missing.
+            import_: The symbol.
+            is_owner: Whether the reference names this library as the owner of the symbol's version node.
         """
         exports = self.get_exports(dependency)
         if exports is not None:
             return exports.defines(import_.symbol, import_.version, is_owner)
         if dependency.origin == EXCLUDED:
             return None
+        # No release of a missing NVIDIA library may export the symbol. Otherwise, the result depends on the
+        # release that will be installed.
         release = find_release_exports(dependency.name)
-        return None if release is None or release.defines(import_.symbol) is None else False
+        if release is None or release.defines(import_.symbol) is None:
+            return None
+        return False
 
     def find_missing_owner(self, file: CompiledFile, symbol: str) -> str:
-        """Return the missing NVIDIA library in a file's scope whose releases export a symbol, or ""."""
+        """Return the missing NVIDIA library that would define a symbol, or "".
+
+        Args:
+            file: The file that imports the symbol. Only libraries that are loaded with it are considered.
+            symbol: The name of the symbol.
+        """
         for dependency in self._iter_scope(file):
-            if self.get_exports(dependency) is None and find_owner(dependency.name):
+            is_missing = self.get_exports(dependency) is None
+            if is_missing and find_owner(dependency.name):
                 release = find_release_exports(dependency.name)
                 if release is not None and release.defines(symbol):
                     return dependency.name
         return ""
 
     def _iter_scope(self, file: CompiledFile, owner: str = "") -> Iterator[Dependency]:
-        """Yield the libraries in which the symbols of a file are looked up.
+        """Yield the libraries in which the system loader looks up the symbols that a file imports.
 
-        The library `owner`, which owns the symbol's version node, comes first, because it almost always
-        defines the symbol. The system loader does not prefer it, but the order does not affect the result.
+        Args:
+            file: The file.
+            owner: The library that the reference names as the owner of the symbol's version node, or "". It
+                comes first, because it almost always defines the symbol. The system loader does not prefer
+                it, but the order does not affect the result.
         """
-        # A file may use the version nodes of a library that it is not linked with.
-        owning = self.dependencies[file].get(owner) if owner in file.needed else None
-        if owning is not None:
-            yield owning
-        yield from (dependency for dependency in self.lookup_scopes[file] if dependency is not owning)
+        first = None
+        if owner in file.needed:  # A file may use version nodes of a library that it is not linked with.
+            first = self.dependencies[file].get(owner)
+        if first is not None:
+            yield first
+        for dependency in self.lookup_scopes[file]:
+            if dependency is not first:
+                yield dependency
         if self.target.policy is not None:
-            for name in _OF_THE_PROCESS:
+            for name in _LOADED_BY_PYTHON:
                 exports = self.target.policy.get_exports(name, file.machine)
                 yield Dependency("", POLICY, name=name, exports=exports)
 
     def _find_promised_abi(self, file: CompiledFile) -> PythonAbi | None:
-        """Return the ABI that the name of a file promises, or `None` if the name does not promise an ABI.
+        """Return the Python ABI with which a file has to be compatible according to its name.
 
-        In the latter case, the file must be compatible with this process.
+        For example, the names of extension modules and wheels contain "cpython-312" or "abi3".
+
+        Returns:
+            The ABI, or `None` if the name does not contain one. The file then has to be compatible only with
+            the interpreter of this process.
         """
         abi = find_python_abi(os.path.basename(file.file), file.tree.wheel)
         if abi.version or self.target.policy is not None:
             return abi
-        return abi._replace(version=sys.version_info[:2]) if abi.is_stable else None
+        if abi.is_stable:
+            return abi._replace(version=sys.version_info[:2])
+        return None
 
     def get_exports(self, dependency: Dependency) -> ExportSet | None:
         """Return the exports of a library, or `None` if they are not known."""
@@ -334,7 +394,10 @@ class Closure:
             return None
 
     def lacks_anything(self, file: CompiledFile) -> bool:
-        """Return whether a library, a version node or a symbol that a file needs is missing or not known."""
+        """Return whether a library, a version node or a symbol that a file needs is missing or not known.
+
+        Only symbols of other vendors' libraries are looked up, and weak symbols are ignored.
+        """
         if self.list_missing(file) or self.list_missing_nodes(file):
             return True
         return any(not self.look_up(file, import_).source for import_ in file.foreign if not import_.weak)
@@ -343,8 +406,10 @@ class Closure:
         """Return the given symbols that neither the process nor any of the libraries defines."""
         undefined = set(symbols).difference(dl.resolve(dl.open_program(), symbols))
         paths = {library.path for scope in self.lookup_scopes.values() for library in scope if library.path}
-        for file in filter(None, map(self._read, sorted(paths))):
-            undefined -= {symbol for symbol in undefined if file.exports.defines(symbol)}
+        for path in sorted(paths):
+            file = self._read(path)
+            if file is not None:
+                undefined = {symbol for symbol in undefined if not file.exports.defines(symbol)}
         return sorted(undefined)
 
 
@@ -359,32 +424,62 @@ def follow(root: CompiledFile, target: Target = THIS_MACHINE) -> Closure:
         target: The system for which the needs are checked.
     """
     walker = _Walker(target)
-    files = root.files or ((root,) if root.machine else ())  # a folder may not contain any ELF files
-    for file in _list_opened(files):
+    files: tuple[CompiledFile, ...] = root.files
+    if not files and root.machine:  # `root` is a single file, not a folder without ELF files
+        files = (root,)
+    for file in _list_entry_points(files):
         walker.walk(file)
     for file in files:  # files that other files need, but that are not on the search paths of these files
         if file not in walker.dependencies:
             walker.walk(file)
     followed = [file for file in walker.dependencies if file not in files]
-    needing_cuda = tuple(file for file in followed if file.symbols or any(map(find_owner, file.needed)))
+    cuda_dependencies = tuple(filter(_needs_cuda, followed))
     closure = Closure(
-        root, (*files, *followed), needing_cuda, walker.dependencies, walker.list_scopes(), target
+        root,
+        (*files, *followed),
+        cuda_dependencies,
+        walker.dependencies,
+        walker.list_scopes(),
+        target,
     )
-    # Of the other dependencies, only those that lack something are of interest. The libraries of the
-    # manylinux policies are not checked.
-    others = (file for file in followed if file not in needing_cuda and not NEWEST.allows(file.soname))
-    lacking = tuple(file for file in others if closure.lacks_anything(file))
-    return dataclasses.replace(closure, files=(*files, *needing_cuda, *lacking))
-
-
-def _list_opened(files: Iterable[CompiledFile]) -> list[CompiledFile]:
-    """List the files that no other file links against. Programs open these files directly."""
-    needed = {(file.machine, name) for file in files for name in file.needed}
-    return [
+    # The other dependencies are reported only if they lack something. The libraries of the manylinux policies
+    # are not checked.
+    lacking = tuple(
         file
-        for file in files
-        if needed.isdisjoint({(file.machine, file.soname), (file.machine, file.file.rpartition("/")[2])})
-    ]
+        for file in followed
+        if file not in cuda_dependencies and not NEWEST.allows(file.soname) and closure.lacks_anything(file)
+    )
+    return dataclasses.replace(closure, files=(*files, *cuda_dependencies, *lacking))
+
+
+def _needs_cuda(file: CompiledFile) -> bool:
+    """Return whether a file imports symbols of NVIDIA's libraries or is linked with one of them."""
+    return bool(file.symbols) or any(find_owner(name) for name in file.needed)
+
+
+def _list_entry_points(files: Iterable[CompiledFile]) -> list[CompiledFile]:
+    """List the files that no other file is linked with. Programs open these files directly."""
+    needed = {(file.machine, name) for file in files for name in file.needed}
+    entry_points = []
+    for file in files:
+        file_name = file.file.rpartition("/")[2]
+        if (file.machine, file.soname) not in needed and (file.machine, file_name) not in needed:
+            entry_points.append(file)
+    return entry_points
+
+
+class _QueuedFile(NamedTuple):
+    """A file whose dependencies have not been visited yet.
+
+    Attributes:
+        file: The file.
+        path: The path at which the file was found.
+        inherited_rpath: The folders in DT_RPATH of the files that depend on the file.
+    """
+
+    file: CompiledFile
+    path: str
+    inherited_rpath: list[str]
 
 
 class _Walker:
@@ -392,11 +487,13 @@ class _Walker:
 
     def __init__(self, target: Target) -> None:
         self._target = target
+        # The results: `dependencies` and `lookup_scopes` of the Closure. The scopes are dicts, in order to
+        # keep the order of the libraries without duplicates.
         self.dependencies: dict[CompiledFile, dict[str, Dependency]] = {}
         self._scopes: dict[CompiledFile, dict[Dependency, None]] = {}
+        # Caches of searches, and of the file at each path
         self._find_link = functools.cache(find_link)
         self._find_required = functools.cache(find_required)
-        # path -> file, so that each file is represented by a single object
         self._files: dict[str, CompiledFile | None] = {}
 
     def list_scopes(self) -> dict[CompiledFile, tuple[Dependency, ...]]:
@@ -406,34 +503,34 @@ class _Walker:
     def walk(self, root: CompiledFile) -> None:
         """Follow the dependencies of a file that a program opens.
 
-        A file inherits DT_RPATH, but not DT_RUNPATH, from the files that depend on it. A library that is
-        already loaded is found by its soname.
+        Libraries are visited in the same order as by the system loader (breadth first). As in the system
+        loader, a file inherits DT_RPATH, but not DT_RUNPATH, from the files that depend on it, and a library
+        that is already loaded is found by its soname.
         """
         root_dependency = Dependency(root.path, NAMED, root, root.soname)
         loaded = {root.soname: root_dependency} if root.soname else {}
-        # (file, its path, the folders in DT_RPATH that it inherits). Files are appended during the loop. In
-        # this way, they are visited in the same order as by the system loader (breadth first).
-        waiting: list[tuple[CompiledFile, str, list[str]]] = [(root, root.path, [])]
-        files = [root]
+        visited = [root]
         scope = {root_dependency: None}
-        for file, path, inherited in waiting:
+        queue = [_QueuedFile(root, root.path, [])]
+        for file, path, inherited_rpath in queue:  # The loop appends to the queue.
             rpath, runpath = file.list_folders(path, not self._target.is_this_machine)
-            searched = [] if runpath else [*rpath, *inherited]
+            all_rpaths = [*rpath, *inherited_rpath]
             dependencies = self.dependencies.setdefault(file, {})
             for name in dict.fromkeys((*file.needed, *file.versions)):
                 is_new = name not in loaded
                 if is_new:
-                    loaded[name] = self._find(file, path, name, searched, runpath)
+                    # The loader ignores DT_RPATH if the file contains DT_RUNPATH.
+                    loaded[name] = self._find(file, path, name, [] if runpath else all_rpaths, runpath)
                 dependency = loaded[name]
                 if name not in dependencies or dependencies[name].origin not in FOUND:
                     dependencies[name] = dependency
                 if is_new and name in file.needed:
                     scope[dependency] = None
-                if dependency.file is not None and dependency.file not in files:
+                if dependency.file is not None and dependency.file not in visited:
                     loaded.setdefault(dependency.file.soname, dependency)
-                    files.append(dependency.file)
-                    waiting.append((dependency.file, dependency.path, [*rpath, *inherited]))
-        for file in files:
+                    visited.append(dependency.file)
+                    queue.append(_QueuedFile(dependency.file, dependency.path, all_rpaths))
+        for file in visited:
             self._scopes.setdefault(file, {}).update(scope)
 
     def _find(
@@ -444,7 +541,7 @@ class _Walker:
         Args:
             file: The file that is linked with the library.
             file_path: The path at which the file was found.
-            name: The library's name in the file.
+            name: The library's name or path in the file.
             rpath: The folders to search first.
             runpath: The folders to search after LD_LIBRARY_PATH.
         """
@@ -458,55 +555,88 @@ class _Walker:
         # If the file is a member of a wheel, its search path may lead to other members of the wheel.
         wheel_folders = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
         for folder in wheel_folders:
-            member = os.path.normpath(os.path.join(folder, name))
-            if member in file.tree.by_path:
-                return Dependency(member, RPATH, file.tree.by_path[member], name)
+            member_path = os.path.normpath(os.path.join(folder, name))
+            if member_path in file.tree.by_path:
+                return Dependency(member_path, RPATH, file.tree.by_path[member_path], name)
         real_rpath = tuple(folder for folder in rpath if folder not in wheel_folders)
         real_runpath = tuple(folder for folder in runpath if folder not in wheel_folders)
-        path, origin = self._search(file, name, real_rpath, real_runpath)
-        if origin not in LOADER and not find_owner(name):
-            required = self._find_required(tuple(file.tree.requirements)).get(name, "")
-            if os.path.isfile(required):
-                return self._make_dependency(file, required, "requirement", name)
-        if origin not in FOUND:
-            described = self._describe(file, name)
-            if described is not None:
-                return described
-        if origin not in FOUND and name in file.tree.by_name:  # although no search path leads to it
-            neighbor = file.tree.by_name[name]
-            return Dependency(neighbor.real_path, _INSIDE, neighbor, name)
+        path, origin = self._search_this_machine(file, name, real_rpath, real_runpath)
+        if origin not in LOADER:
+            alternative = self._find_alternative(file, name, origin)
+            if alternative is not None:
+                return alternative
         return self._make_dependency(file, path, origin, name) if path else Dependency("", "", name=name)
 
-    def _search(
+    def _find_alternative(self, file: CompiledFile, name: str, origin: str) -> Dependency | None:
+        """Find a library that the system loader does not find on this machine, or return `None`.
+
+        The library may be part of a required package or of the target system, or it may be in the same
+        folder, wheel or distribution as the file.
+
+        Args:
+            file: The file that is linked with the library.
+            name: The library's name in the file.
+            origin: How cudyn finds the library, as in `Link`, or "".
+        """
+        if not find_owner(name):
+            required_path = self._find_required(tuple(file.tree.requirements)).get(name, "")
+            if os.path.isfile(required_path):
+                return self._make_dependency(file, required_path, "requirement", name)
+        if origin in FOUND:
+            return None
+        target_library = self._find_in_target(file, name)
+        if target_library is not None:
+            return target_library
+        if name in file.tree.by_name:  # although it is not on a search path
+            neighbor = file.tree.by_name[name]
+            return Dependency(neighbor.real_path, _INSIDE, neighbor, name)
+        return None
+
+    def _search_this_machine(
         self, file: CompiledFile, name: str, rpath: tuple[str, ...], runpath: tuple[str, ...]
     ) -> tuple[str, str]:
         """Return the path and the origin of a library on this machine, or ("", "").
 
-        Libraries that the target's lists describe are only searched for in the file's own search paths.
+        If the needs are checked for another system whose libraries are listed, only the file's own search
+        paths are searched for these libraries.
+
+        Args:
+            file: The file that is linked with the library.
+            name: The library's name in the file.
+            rpath: The folders to search first.
+            runpath: The folders to search after LD_LIBRARY_PATH.
         """
         target = self._target
-        is_described = target.policy is not None or (target.majors and find_owner(name))
-        if not is_described:
-            return self._find_link(name, rpath, runpath) if file.machine == read_machine() else ("", "")
+        is_listed = target.policy is not None or (target.majors and find_owner(name))
+        if not is_listed:
+            is_for_this_machine = file.machine == read_machine()
+            return self._find_link(name, rpath, runpath) if is_for_this_machine else ("", "")
         for folder in (*rpath, *runpath):
             path = os.path.join(folder, name)
-            if os.path.isfile(path) and self._is_for(file, path):
+            if os.path.isfile(path) and self._has_same_machine_type(file, path):
                 return path, RPATH
         return "", ""
 
-    def _is_for(self, file: CompiledFile, path: str) -> bool:
+    def _has_same_machine_type(self, file: CompiledFile, path: str) -> bool:
         """Return whether the library at a path is for the same machine type as a file."""
         try:
             return type(file).read_once(path).machine == file.machine
         except (OSError, ValueError):
             return False
 
-    def _describe(self, file: CompiledFile, name: str) -> Dependency | None:
-        """Return a library that every system of the target has, or `None`."""
+    def _find_in_target(self, file: CompiledFile, name: str) -> Dependency | None:
+        """Return a library that every target system has, or `None`.
+
+        A target system is described by the CUDA releases that are installed there, or by a manylinux policy.
+
+        Args:
+            file: The file that is linked with the library.
+            name: The library's name in the file.
+        """
         target = self._target
         if target.majors and find_owner(name):
-            required = find_libraries(tuple(file.tree.requirements))
-            if not is_in_majors(name, target.majors, required):
+            required_libraries = find_libraries(tuple(file.tree.requirements))
+            if not is_in_majors(name, target.majors, required_libraries):
                 return None
             release = find_release_exports(name, target.majors)
             return None if release is None else Dependency("", RELEASE, name=name, exports=release)
@@ -518,8 +648,8 @@ class _Walker:
     def _make_dependency(self, file: CompiledFile, path: str, origin: str, name: str) -> Dependency:
         """Create the Dependency for a library at a path.
 
-        The library's own dependencies are resolved, unless it is an NVIDIA library that only cudyn finds,
-        because the system loader does not load such a library.
+        The library's file is read so that its own dependencies can be followed. This is not done for a
+        library that this process has loaded, or for an NVIDIA library that only cudyn finds.
 
         Args:
             file: The file that is linked with the library.
@@ -532,8 +662,8 @@ class _Walker:
             short_path = os.path.normpath(path)  # may be a different file if the path contains links
             shown_path = short_path if os.path.realpath(short_path) == real_path else path
             return Dependency(shown_path, origin, file.tree.by_path[real_path], name)
-        is_found_by_cudyn = origin not in LOADER and find_owner(os.path.basename(path)) != ""
-        if origin == "already loaded" or is_found_by_cudyn:
+        is_found_only_by_cudyn = origin not in LOADER and find_owner(os.path.basename(path)) != ""
+        if origin == "already loaded" or is_found_only_by_cudyn:
             return Dependency(path, origin, name=name)
         if path not in self._files:
             try:

@@ -55,10 +55,15 @@ class FileTree:
         self.by_name: dict[str, CompiledFile] = {}
 
     def add(self, file: CompiledFile) -> None:
-        """Add a file under its name and, if a link to the file is named like its soname, under the soname."""
+        """Add a file, so that other files in the tree can be linked with it.
+
+        The file is added under its name. If the folder also contains a link that is named like the file's
+        soname, it is added under the soname, too.
+        """
         self.by_path[file.real_path] = file
         self.by_name[file.file.rpartition("/")[2]] = file
-        if file.soname and file.soname not in self.by_name and self.kind != "wheel":
+        has_new_soname = file.soname and file.soname not in self.by_name
+        if has_new_soname and self.kind != "wheel":  # wheels do not contain links
             folder = os.path.dirname(file.file)
             if os.path.exists(os.path.join(folder, file.soname)):
                 self.by_name[file.soname] = file
@@ -94,15 +99,21 @@ class CompiledFile:
     def __init__(self, file: str, kind: str, elf: Elf | None = None, files: Sequence[Self] = ()) -> None:
         self.file = file
         self.kind = kind
-        self.soname = ""
+        self.real_path = os.path.realpath(file)
         self.files: tuple[Self, ...] = tuple(files)
         self.refused: dict[str, str] = {}
+        self.tree = FileTree()
+        self._elf = elf
+
+        # Set from the contents of the file, or combined from all files of a folder, wheel or distribution
         self.machine = ""
         self.needed: tuple[str, ...] = ()
         self.symbols: tuple[Import, ...] = ()
         self.others: tuple[str, ...] = ()
         self.majors: dict[str, int] = {}
-        self.real_path = os.path.realpath(file)
+
+        # Set only from the contents of a single file
+        self.soname = ""
         self.dynamic = Dynamic()
         self.versions: tuple[str, ...] = ()
         self.foreign: tuple[Import, ...] = ()
@@ -110,12 +121,10 @@ class CompiledFile:
         self.nodes: tuple[tuple[str, str], ...] = ()
         self.required_nodes: tuple[tuple[str, str], ...] = ()
         self.exports = ExportTable({}, lambda tag, offset, length: b"")
-        self.tree = FileTree()
-        self._elf = elf
         if elf is not None:
             self._read(elf)
         elif files:
-            self._join(files)
+            self._combine(files)
 
     # --- reading
 
@@ -139,43 +148,37 @@ class CompiledFile:
         self.soname = elf.soname
         self.needed = tuple(elf.needed)
         self.dynamic = elf.links
-        symbols: list[Import] = []
-        foreign: list[Import] = []
-        linked = list(filter(find_owner, self.needed))
-        for reference in elf.references:
-            file = reference.file or reference.version
-            library = resolve_symbol(reference.name)[0] or guess_owner(reference.name, file, linked)
-            if library or is_cute_function(reference.name):
-                symbols.append(
-                    Import(
-                        reference.name, reference.version, reference.weak, library, reference.is_data, file
-                    )
-                )
-            else:
-                foreign.append(
-                    Import(
-                        reference.name,
-                        reference.version,
-                        reference.weak,
-                        "",
-                        reference.is_data,
-                        reference.file,
-                    )
-                )
-        self.symbols = tuple(dict.fromkeys(symbols))
-        self.foreign = tuple(dict.fromkeys(foreign))
-        self.others = tuple(dict.fromkeys(import_.symbol for import_ in foreign if not import_.weak))
-        self.thread_local = frozenset(r.name for r in elf.references if r.is_thread_local)
         self.nodes = elf.nodes
         self.required_nodes = elf.required_nodes
         self.exports = elf.exports
-        files = (*(import_.file for import_ in self.symbols), *elf.versions)
-        self.versions = tuple(dict.fromkeys(filter(find_owner, files)))
-        for names in (self.needed, self.versions):  # version nodes override DT_NEEDED
-            self.majors.update(_find_majors(names))
+        self.thread_local = frozenset(
+            reference.name for reference in elf.references if reference.is_thread_local
+        )
+        self._read_imports(elf)
+        owners = (*(import_.file for import_ in self.symbols), *elf.versions)
+        self.versions = tuple(dict.fromkeys(filter(find_owner, owners)))
+        for sonames in (self.needed, self.versions):  # version nodes override DT_NEEDED
+            self.majors.update(_find_majors(sonames))
 
-    def _join(self, files: Sequence[Self]) -> None:
-        """Combine the attributes of all files."""
+    def _read_imports(self, elf: Elf) -> None:
+        """Divide the undefined symbols of an ELF file into those of NVIDIA's libraries and all others."""
+        symbols: list[Import] = []
+        foreign: list[Import] = []
+        linked_libraries = list(filter(find_owner, self.needed))
+        for reference in elf.references:
+            name, version = reference.name, reference.version
+            owner = reference.file or version
+            library = resolve_symbol(name)[0] or guess_owner(name, owner, linked_libraries)
+            if library or is_cute_function(name):
+                symbols.append(Import(name, version, reference.weak, library, reference.is_data, owner))
+            else:
+                foreign.append(Import(name, version, reference.weak, "", reference.is_data, reference.file))
+        self.symbols = tuple(dict.fromkeys(symbols))
+        self.foreign = tuple(dict.fromkeys(foreign))
+        self.others = tuple(dict.fromkeys(import_.symbol for import_ in foreign if not import_.weak))
+
+    def _combine(self, files: Sequence[Self]) -> None:
+        """Set the attributes of a folder, wheel or distribution by combining those of its files."""
         self.machine = ", ".join(dict.fromkeys(member.machine for member in files))
         self.needed = unite(member.needed for member in files)
         self.symbols = unite(member.symbols for member in files)
@@ -199,21 +202,24 @@ class CompiledFile:
         """List the folders in DT_RPATH and DT_RUNPATH, in which the file's libraries are searched for.
 
         Args:
-            path: The path at which the file was found, which determines $ORIGIN. It may be a link. The
-                default is the file's `path`.
+            path: The path at which the file was found, which replaces $ORIGIN. It may be a link. The default
+                is the file's `path`.
             only_relative: Whether to omit folders that do not depend on $ORIGIN.
         """
         dynamic = self.dynamic
         if only_relative:
             dynamic = Dynamic()
-            dynamic.rpath = [entry for entry in self.dynamic.rpath if "ORIGIN" in entry]
-            dynamic.runpath = [entry for entry in self.dynamic.runpath if "ORIGIN" in entry]
+            dynamic.rpath = [folder for folder in self.dynamic.rpath if "ORIGIN" in folder]
+            dynamic.runpath = [folder for folder in self.dynamic.runpath if "ORIGIN" in folder]
         return dynamic.expand_paths(path or self.path)
 
     @property
     def opened(self) -> tuple[str, ...]:
         """The NVIDIA libraries that the file may open itself, because its strings contain their sonames."""
-        names = unite(member.opened for member in self.files) or sorted(self.texts - {self.soname})
+        if self.files:
+            names = unite(member.opened for member in self.files)
+        else:
+            names = tuple(sorted(self.texts - {self.soname}))
         return tuple(name for name in names if find_owner(name) and name not in self.needed)
 
     @property
@@ -224,9 +230,10 @@ class CompiledFile:
     @property
     def has_runtime(self) -> bool:
         """Whether the CUDA runtime is linked in statically."""
-        is_library = find_library(self.soname)[0]
-        is_static = not is_library and _RUNTIME_MESSAGE in self.texts
-        return is_static or any(member.has_runtime for member in self.files)
+        if any(member.has_runtime for member in self.files):
+            return True
+        library, _ = find_library(self.soname)
+        return not library and _RUNTIME_MESSAGE in self.texts
 
     @functools.cached_property
     def texts(self) -> frozenset[str]:
@@ -245,13 +252,13 @@ class CompiledFile:
             if not is_cute_function(import_.symbol):
                 return "a library that defines it"
             return "cudyn" if import_.symbol in CUTE_FUNCTIONS else "a newer cudyn"
-        if ".so" in import_.library:  # a library without a table
+        if ".so" in import_.library:  # the soname of a library that is not in cudyn's catalog
             return import_.library
         info = catalog.find(import_.library)
-        for name in (import_.file, *self.needed):  # the file may be linked with the library
-            owner, _ = find_library(name)
-            if owner == import_.library:
-                return f"the {info.title} ({name})"
+        for soname in (import_.file, *self.needed):  # prefer the soname with which the file is linked
+            library, _ = find_library(soname)
+            if library == import_.library:
+                return f"the {info.title} ({soname})"
         sonames = " or ".join(soname for _, soname in info.files["linux"])
         return f"the {info.title} ({sonames})"
 
@@ -282,14 +289,19 @@ class _FileCache:
             return cached
         file = cls.read(path)
         with lock:
-            self._files.pop((cls, path), None)
+            self._files.pop((cls, path), None)  # so that the new entry is the last one
             self._files[cls, path] = identity, file
-            size = sum(cached_file.table_size for _, cached_file in self._files.values())
-            for key in list(self._files):
-                if size <= self._limit:
-                    break
-                size -= self._files.pop(key)[1].table_size
+            self._drop_oldest()
         return file
+
+    def _drop_oldest(self) -> None:
+        """Drop the oldest entries until the symbol tables are smaller than the limit."""
+        size = sum(file.table_size for _, file in self._files.values())
+        for key in list(self._files):
+            if size <= self._limit:
+                break
+            _, file = self._files.pop(key)
+            size -= file.table_size
 
 
 _cache = _FileCache(64 << 20)
@@ -315,12 +327,12 @@ def _find_majors(sonames: Iterable[str]) -> dict[str, int]:
     For such a library, the major version of the other libraries is used.
     """
     candidates = {soname: list_majors(soname) for soname in sonames}
-    certain = {majors[0] for majors in candidates.values() if len(majors) == 1}
-    newest = []
+    certain_majors = {majors[0] for majors in candidates.values() if len(majors) == 1}
+    pairs = []
     for soname, majors in candidates.items():
-        library, major = find_library(soname)
-        newest.append((library, max(certain.intersection(majors), default=major)))
-    return _find_newest(newest)
+        library, default_major = find_library(soname)
+        pairs.append((library, max(certain_majors.intersection(majors), default=default_major)))
+    return _find_newest(pairs)
 
 
 def unite(groups: Iterable[Iterable[_T]]) -> tuple[_T, ...]:

@@ -7,10 +7,14 @@ import re
 import shutil
 from collections.abc import Iterable, Iterator
 from tempfile import SpooledTemporaryFile
+from typing import TYPE_CHECKING
 
 from .._bindings.libraries.search import check_kind
 from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
+
+if TYPE_CHECKING:
+    from zipfile import ZipFile, ZipInfo
 
 _MAX_IN_MEMORY = 64 << 20  # bytes; larger members of a wheel are unpacked to a temporary file
 _MAX_SIZE = 1 << 32  # bytes of a member; linkers do not create larger libraries
@@ -61,14 +65,16 @@ def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[tup
     for path in paths:
         try:
             status = os.stat(path)
-            if check_kind(path) or (status.st_dev, status.st_ino) in visited:
+            identity = status.st_dev, status.st_ino
+            if identity in visited or check_kind(path):  # check_kind returns why a path is not a regular file
                 continue
-            visited.add((status.st_dev, status.st_ino))
+            visited.add(identity)
             with open(path, "rb") as file:
                 if _is_code(file.read(_HEADER_SIZE)):
                     yield path, Elf(file, status.st_size, pattern)
         except (ElfError, OSError) as error:
-            if os.path.exists(path):  # skips dangling links
+            is_dangling_link = not os.path.exists(path)
+            if not is_dangling_link:
                 yield path, str(error)
 
 
@@ -99,19 +105,25 @@ def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf
     with archive:
         for member in archive.infolist():
             try:
-                with archive.open(member) as file, SpooledTemporaryFile(_MAX_IN_MEMORY) as unpacked:
-                    start = file.read(_HEADER_SIZE)
-                    if not _is_code(start):
-                        continue
-                    if member.file_size > _MAX_SIZE:
-                        raise ElfError("it is too large for a library")
-                    unpacked.write(start)
-                    shutil.copyfileobj(file, unpacked)
-                    elf = Elf(unpacked, unpacked.tell(), pattern)
+                elf = _read_member(archive, member, pattern)
             except Exception as error:  # raised by zipfile, a decompressor, or the ELF reader
                 yield member.filename, str(error) or type(error).__name__
             else:
-                yield member.filename, elf
+                if elf is not None:
+                    yield member.filename, elf
+
+
+def _read_member(archive: ZipFile, member: ZipInfo, pattern: re.Pattern[bytes]) -> Elf | None:
+    """Return the contents of an ELF file in a ZIP archive, or `None` if the member is not an ELF file."""
+    with archive.open(member) as file, SpooledTemporaryFile(_MAX_IN_MEMORY) as unpacked:
+        header = file.read(_HEADER_SIZE)
+        if not _is_code(header):
+            return None
+        if member.file_size > _MAX_SIZE:
+            raise ElfError("it is too large for a library")
+        unpacked.write(header)
+        shutil.copyfileobj(file, unpacked)
+        return Elf(unpacked, unpacked.tell(), pattern)
 
 
 def is_archive(path: str) -> bool:

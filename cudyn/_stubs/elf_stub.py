@@ -102,7 +102,7 @@ def write_stub_file(
     auxiliary: Sequence[str] = (),
     warning: DriverWarning | None = None,
 ) -> StubFile:
-    """Write a stub file.
+    """Write a stub: an ELF shared library whose symbols replace those of a missing library.
 
     Args:
         machine: The processor, as returned by platform.machine().
@@ -112,16 +112,17 @@ def write_stub_file(
             exists.
         warning: The warning to print if the stub is loaded on a machine with a driver.
     """
-    writer = _Writer(SharedObject(machine, soname, ASSEMBLERS[machine](), auxiliary=auxiliary), symbols)
+    shared_object = SharedObject(machine, soname, ASSEMBLERS[machine](), auxiliary=auxiliary)
+    writer = _Writer(shared_object, symbols)
     for labels, symbol in zip(writer.labels, symbols):
-        writer.add(labels, symbol)
+        writer.add_symbol(labels, symbol)
     writer.add_finders()
     if warning is not None:
         writer.add_warning(warning)
     writer.add_mark()
-    data, label_offsets = writer.written.write()
+    contents, label_offsets = shared_object.write()
     offsets = tuple(labels.find_offsets(label_offsets) for labels in writer.labels)
-    return StubFile(data, label_offsets[MARK], offsets, label_offsets)
+    return StubFile(contents, label_offsets[MARK], offsets, label_offsets)
 
 
 class _SymbolLabels:
@@ -140,6 +141,7 @@ class _SymbolLabels:
     """
 
     def __init__(self, number: int) -> None:
+        # A label is any unique string.
         self.entry = f"entry {number}"
         self.slot = f"slot {number}"
         self.fallback = f"fallback {number}"
@@ -151,8 +153,16 @@ class _SymbolLabels:
         self.variable = f"variable {number}"
 
     def find_offsets(self, offsets: Mapping[str, int]) -> SymbolOffsets:
-        """Return the offsets of the symbol. `offsets` contains the offsets of all labels and cells."""
-        return SymbolOffsets(*(offsets.get(label, 0) for label in (self.slot, self.fallback, self.calls)))
+        """Return the offsets in the stub file that belong to the symbol.
+
+        Args:
+            offsets: The offsets of all labels and memory cells in the file.
+        """
+        return SymbolOffsets(
+            slot=offsets.get(self.slot, 0),
+            fallback=offsets.get(self.fallback, 0),
+            calls=offsets.get(self.calls, 0),
+        )
 
 
 class _Writer:
@@ -161,12 +171,21 @@ class _Writer:
     def __init__(self, written: SharedObject, symbols: Sequence[Symbol]) -> None:
         self.written = written
         self.labels = [_SymbolLabels(number) for number in range(len(symbols))]
-        # Maps sonames to the label of the code that searches these libraries.
+        # Maps the sonames of libraries to the label of the code that searches these libraries.
         self._finders: dict[tuple[str, ...], str] = {}
+        # Maps each real function to the memory cell with the address that its stub jumps to.
         self._slots = {symbol.real: labels.slot for labels, symbol in zip(self.labels, symbols)}
 
-    def add(self, labels: _SymbolLabels, symbol: Symbol) -> None:
-        """Add a symbol, with its code and its memory cells."""
+    def add_symbol(self, labels: _SymbolLabels, symbol: Symbol) -> None:
+        """Add a function or a variable that replaces a symbol of the missing library.
+
+        A function is a jump to the address in its slot, a memory cell. Python or the fallback stores the
+        address of the real function in the slot when it is found.
+
+        Args:
+            labels: The labels for the symbol's code and memory cells.
+            symbol: The symbol.
+        """
         written = self.written
         code = written.code
         result = symbol.result
@@ -181,14 +200,17 @@ class _Writer:
             emit_cute_function(symbol.name, written, self._slots)
             return
         if symbol.is_registering:
+            # Do nothing for the null handle of a module that was registered before the library was found.
             code.land()
             code.if_zero(code.PARAMETERS[0], _RETURN_ZERO)
         code.jump_through(labels.slot)
-        if result is None or isinstance(result, Address):
-            written.add_cell(labels.slot, result.value if result is not None else 0)
-            return
-        written.add_cell(labels.slot, labels.fallback)
-        self._add_fallback(labels, symbol, result)
+        if result is None:
+            written.add_cell(labels.slot, 0)
+        elif isinstance(result, Address):
+            written.add_cell(labels.slot, result.value)
+        else:
+            written.add_cell(labels.slot, labels.fallback)
+            self._add_fallback(labels, symbol, result)
 
     def _add_variable(self, labels: _SymbolLabels, symbol: Symbol, size: int) -> None:
         """Add a variable filled with zeros.
@@ -202,50 +224,77 @@ class _Writer:
             self.written.add_guarded(symbol.name, symbol.version)
 
     def _add_fallback(self, labels: _SymbolLabels, symbol: Symbol, result: FixedResult | TableResult) -> None:
-        """Add the code that runs while a function is missing, with the values that it returns."""
+        """Add the code that runs while a function is missing, with the values that it returns.
+
+        Args:
+            labels: The labels for the symbol's code and memory cells.
+            symbol: The function.
+            result: The outputs and the result of the function while it is missing.
+        """
         written = self.written
         code = written.code
         written.add_cell(labels.calls)
         if isinstance(result, TableResult):
             self._add_rows(labels, result)
-        elif isinstance(result.value, bytes):
-            written.add_cell(labels.string, result.value + b"\0")
-            written.add_cell(labels.result, labels.string)
-        elif isinstance(result.value, tuple):
-            written.add_cell(labels.string, struct.pack(f"{len(result.value)}i", *result.value))
-            written.add_cell(labels.result, labels.string)
+            status_cell = labels.unknown
         else:
-            written.add_cell(labels.result, result.value)
+            self._add_value(labels, result.value)
+            status_cell = labels.result
         search = None
-        status = labels.unknown if isinstance(result, TableResult) else labels.result
         if symbol.sonames:
             finder = self._finders.setdefault(symbol.sonames, f"find {len(self._finders)}")
             written.add_cell(labels.name, os.fsencode(symbol.real or symbol.name) + b"\0")
-            search = Late(finder, labels.name, labels.slot, status, result.lacks)
+            search = Late(finder, labels.name, labels.slot, status_cell, result.lacks)
         code.align()
         code.label(labels.fallback)
         write_fallback(code, written.machine, result.fallback, labels.result, labels.calls, search)
 
-    def _add_rows(self, labels: _SymbolLabels, result: TableResult) -> None:
-        """Add the table from which a fallback reads its result (see `write_fallback`).
+    def _add_value(self, labels: _SymbolLabels, value: bytes | tuple[int, ...] | int) -> None:
+        """Add the memory cells for the value that a fallback returns.
 
-        The values are strings or integers. The last row, with the key -1, is the value for unknown keys.
+        Args:
+            labels: The labels for the symbol's memory cells.
+            value: An integer, or a string or array whose address the fallback returns.
+        """
+        if isinstance(value, int):
+            self.written.add_cell(labels.result, value)
+            return
+        contents = value + b"\0" if isinstance(value, bytes) else struct.pack(f"{len(value)}i", *value)
+        self.written.add_cell(labels.string, contents)
+        self.written.add_cell(labels.result, labels.string)
+
+    def _add_rows(self, labels: _SymbolLabels, result: TableResult) -> None:
+        """Add the table in which a fallback looks up its result (see `write_fallback`).
+
+        Each row consists of two memory cells: the key, and the result for this key. A result is an integer,
+        or the address of a string. The last row, with the key -1, contains the result for unknown keys.
+
+        Args:
+            labels: The labels for the symbol's memory cells.
+            result: The rows.
         """
         written = self.written
-        rows = [(key % 2**32, value) for key, value in result.rows.items()] + [(-1, result.unrecognized)]
-        for row, (_, value) in enumerate(rows):
+        rows: list[tuple[int, str | int]] = [(key % 2**32, value) for key, value in result.rows.items()]
+        rows.append((-1, result.unrecognized))
+        for index, (_, value) in enumerate(rows):
             if isinstance(value, str):
-                written.add_cell(f"{labels.string} {row}", value.encode() + b"\0")
-        for row, (key, value) in enumerate(rows):
-            written.add_cell(f"{labels.result} {row}" if row else labels.result, key)
-            entry: int | str = f"{labels.string} {row}" if isinstance(value, str) else value + _INTEGER
-            if key == -1 and result.fallback.table_use != 1:
-                entry = 0  # for unknown keys, the function returns a status, not a string
-            written.add_cell(f"{labels.result} {row} entry", entry)
+                written.add_cell(f"{labels.string} {index}", value.encode() + b"\0")
+        for index, (key, value) in enumerate(rows):
+            is_first = index == 0
+            written.add_cell(labels.result if is_first else f"{labels.result} {index}", key)
+            returns_status = key == -1 and result.fallback.table_use != 1
+            result_cell: int | str
+            if returns_status:  # for unknown keys, the function returns a status, not a string
+                result_cell = 0
+            elif isinstance(value, str):
+                result_cell = f"{labels.string} {index}"
+            else:
+                result_cell = value + _INTEGER
+            written.add_cell(f"{labels.result} {index} entry", result_cell)
         written.add_cell(labels.unknown, result.unknown)
 
     def add_finders(self) -> None:
-        """Add the code that searches for real functions, if a symbol needs it."""
+        """Add the code with which fallbacks search for real functions, if any fallback needs it."""
         code = self.written.code
         if not self._finders:
             return
@@ -259,21 +308,32 @@ class _Writer:
         code.label(_MATCHER)
         write_matcher(code, Finder("mark", _COUNTER, _MATCHER, "", ""))
         for sonames, label in self._finders.items():
-            cells = [f"{label} {soname}" for soname in sonames]
-            for cell, soname in zip(cells, sonames):
-                self.written.add_cell(cell, os.fsencode(soname) + b"\0")
-            code.align()
-            code.label(label)
-            finder = Finder("mark", _COUNTER, _MATCHER, f"seen {label}", f"library {label}")
-            self.written.add_cell(finder.seen)
-            self.written.add_cell(finder.library)
-            write_finder(code, cells, finder)
+            self._add_finder(label, sonames)
+
+    def _add_finder(self, label: str, sonames: Sequence[str]) -> None:
+        """Add a function that searches the process for the first of several libraries.
+
+        Args:
+            label: The label of the function.
+            sonames: The names of the libraries.
+        """
+        code = self.written.code
+        name_cells = []
+        for soname in sonames:
+            name_cells.append(f"{label} {soname}")
+            self.written.add_cell(name_cells[-1], os.fsencode(soname) + b"\0")
+        code.align()
+        code.label(label)
+        finder = Finder("mark", _COUNTER, _MATCHER, f"seen {label}", f"library {label}")
+        self.written.add_cell(finder.seen)
+        self.written.add_cell(finder.library)
+        write_finder(code, name_cells, finder)
 
     def add_warning(self, warning: DriverWarning) -> None:
-        """Add a function that prints the warning. The system loader calls it after loading the stub.
+        """Add a function that prints a warning to stderr. The system loader calls it after loading the stub.
 
-        The function prints the warning only if the driver's file exists and the process uses the function of
-        the stub instead of the real library's function.
+        The function prints the warning only if the driver's file exists, and if the process uses the
+        functions of the stub instead of those of the real library.
         """
         written = self.written
         code = written.code
@@ -285,27 +345,31 @@ class _Writer:
         written.add_reference("warning write", "write")
         code.align()
         code.label("warn")
-        silent = code.fresh()
+        end = code.fresh()
         code.enter(0)
+
         # Do not print the warning if the loader has bound the function to the real library.
         code.load_address(code.OTHER, own_label)
         code.load_address(code.SPARE, "warning own")
         code.load(code.SPARE, code.SPARE)
-        same = code.fresh()
-        code.if_equal(code.SPARE, code.OTHER, same)
-        code.goto(silent)
-        code.label(same)
-        # Do not print the warning if the path does not exist.
+        uses_stub = code.fresh()
+        code.if_equal(code.SPARE, code.OTHER, uses_stub)
+        code.goto(end)
+        code.label(uses_stub)
+
+        # Do not print the warning if the driver's file does not exist: access(path, F_OK) is not 0.
         code.load_address(code.PARAMETERS[0], "warning path")
         code.set(code.PARAMETERS[1], 0)
         code.call_through("warning access")
         code.extend(code.RESULT, code.RESULT, bits=32, signed=False)
-        code.unless_zero(code.RESULT, silent)
-        code.set(code.PARAMETERS[0], 2)  # stderr
+        code.unless_zero(code.RESULT, end)
+
+        # Print the warning: write(2, text, size), where 2 is stderr.
+        code.set(code.PARAMETERS[0], 2)
         code.load_address(code.PARAMETERS[1], "warning text")
         code.set(code.PARAMETERS[2], len(warning.text.encode()) + 1)
         code.call_through("warning write")
-        code.label(silent)
+        code.label(end)
         code.leave()
         written.init = "warn"
 

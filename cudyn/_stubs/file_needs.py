@@ -70,28 +70,22 @@ class Needs(CompiledFile):
 
         If there are several files, a symbol is included only if it is found for all files that need it.
         """
-        compared = self.compare()
-        unsatisfied = {
-            import_ for findings in compared for import_ in (*findings.unmet, *findings.through_cudyn)
-        }
-        return {
-            import_: definer
-            for findings in compared
-            for import_, definer in findings.satisfied.items()
-            if import_ not in unsatisfied
-        }
+        satisfied: dict[Import, str] = {}
+        unsatisfied: set[Import] = set()
+        for findings in self.compare():
+            satisfied.update(findings.satisfied)
+            unsatisfied.update(findings.unmet, findings.through_cudyn)
+        return {import_: source for import_, source in satisfied.items() if import_ not in unsatisfied}
 
     @property
     def through_cudyn(self) -> dict[Import, str]:
         """Maps each symbol that only `load_library` and `provide` find to the library that defines it."""
-        compared = self.compare()
-        unmet = {import_ for findings in compared for import_ in findings.unmet}
-        return {
-            import_: definer
-            for findings in compared
-            for import_, definer in findings.through_cudyn.items()
-            if import_ not in unmet
-        }
+        through_cudyn: dict[Import, str] = {}
+        unmet: set[Import] = set()
+        for findings in self.compare():
+            through_cudyn.update(findings.through_cudyn)
+            unmet.update(findings.unmet)
+        return {import_: source for import_, source in through_cudyn.items() if import_ not in unmet}
 
     @property
     def unmet(self) -> tuple[Import, ...]:
@@ -109,14 +103,12 @@ class Needs(CompiledFile):
         The exports of these libraries are not known, because the libraries are not on this machine and cudyn
         does not have a table of them. A symbol that is unmet for another file is not included.
         """
-        compared = self.compare()
-        unmet = {import_ for findings in compared for import_ in findings.unmet}
-        return {
-            import_: libraries
-            for findings in compared
-            for import_, libraries in findings.unknown.items()
-            if import_ not in unmet
-        }
+        unknown: dict[Import, tuple[str, ...]] = {}
+        unmet: set[Import] = set()
+        for findings in self.compare():
+            unknown.update(findings.unknown)
+            unmet.update(findings.unmet)
+        return {import_: libraries for import_, libraries in unknown.items() if import_ not in unmet}
 
     @property
     def missing_versions(self) -> tuple[tuple[str, str], ...]:
@@ -124,7 +116,11 @@ class Needs(CompiledFile):
         return unite(findings.missing_nodes for findings in self.compare())
 
     def compare(self, target: Target = THIS_MACHINE) -> list[Findings]:
-        """Compare the needs of each file and of its dependencies with a system."""
+        """Compare the needs of each file and of its dependencies with a system.
+
+        Args:
+            target: The system, by default this machine and this process.
+        """
         return Resolver(follow(self, target)).findings
 
     def __repr__(self) -> str:
@@ -133,6 +129,7 @@ class Needs(CompiledFile):
         return f"<cudyn.types.Needs of {self.file!r}: {len(self.symbols)} symbols{owners}>"
 
     def __str__(self) -> str:
+        """Return a report for the user, with control characters escaped."""
         return "\n".join(map(escape, self.write(self.compare())))
 
     def write(self, compared: Sequence[Findings]) -> Iterator[str]:
@@ -142,8 +139,13 @@ class Needs(CompiledFile):
             compared: The findings for the files, from `compare`.
         """
         if self.kind in ("folder", "wheel", "distribution"):
-            count = sum(findings.file in self.files and findings.is_of_cuda for findings in compared)
-            yield f"{self.file}: {self.kind}, {count} of {len(self.files)} ELF files need CUDA's libraries"
+            needing_cuda = [
+                findings for findings in compared if findings.file in self.files and findings.is_of_cuda
+            ]
+            yield (
+                f"{self.file}: {self.kind}, {len(needing_cuda)} of {len(self.files)} ELF files "
+                "need CUDA's libraries"
+            )
             compared = [findings for findings in compared if findings.is_of_cuda or findings.is_lacking]
         for findings in compared:
             yield from findings.write()
@@ -181,7 +183,7 @@ def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs
     """
     if distribution:
         contents = read_files(list_installed(distribution), STRINGS)
-        return _join(distribution, "distribution", contents, list_requirements(distribution))
+        return _combine_files(distribution, "distribution", contents, list_requirements(distribution))
     return read_needs(os.fsdecode(file))
 
 
@@ -197,19 +199,19 @@ def read_needs(path: str, once: bool = False) -> Needs:
         OSError: The file cannot be read.
     """
     if os.path.isdir(path):
-        return _join(path, "folder", read_files(iter_files(path), STRINGS))
+        return _combine_files(path, "folder", read_files(iter_files(path), STRINGS))
     flaw = check_kind(path)
     try:
         if flaw:
             raise ElfError(flaw)
         if is_archive(path):
-            return _join(path, "wheel", read_wheel(path, STRINGS), read_requirements(path))
+            return _combine_files(path, "wheel", read_wheel(path, STRINGS), read_requirements(path))
         return Needs.read_once(path) if once else Needs.read(path)
     except ElfError as error:
         raise type(error)(f"{escape(path)}: it is {error}; {EXPECTED}") from None
 
 
-def _join(
+def _combine_files(
     path: str, kind: str, contents: Iterable[tuple[str, Elf | str]], requirements: Sequence[str] = ()
 ) -> Needs:
     """Combine the needs of all files in a folder, a wheel or a distribution.
@@ -220,9 +222,10 @@ def _join(
         contents: For each file, its name, and its contents or the reason why it could not be read.
         requirements: The requirements in the metadata of the wheel or distribution.
     """
+    wheel = os.path.basename(path) if kind == "wheel" else ""
     files: list[Needs] = []
     refused: dict[str, str] = {}
-    trees: dict[str, FileTree] = {}
+    trees_by_machine: dict[str, FileTree] = {}  # files are linked only with files for the same machine type
     for name, elf in contents:
         if isinstance(elf, str):
             refused[name] = elf
@@ -231,8 +234,9 @@ def _join(
         file.texts = elf.texts
         if kind == "wheel":
             file.real_path = find_installed_path(name)
-        wheel = os.path.basename(path) if kind == "wheel" else ""
-        file.tree = trees.setdefault(file.machine, FileTree(kind, requirements, wheel))
+        if file.machine not in trees_by_machine:
+            trees_by_machine[file.machine] = FileTree(kind, requirements, wheel)
+        file.tree = trees_by_machine[file.machine]
         file.tree.add(file)
         files.append(file)
     combined = Needs(path, kind, files=files)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from .._bindings.libraries.sonames import find_owner
-from .closure import EXCLUDED, RELEASE, Closure
+from .closure import EXCLUDED, RELEASE, Closure, Link
 from .compiled_file import CompiledFile
 from .links import read_machine
 from .symbol import Import
@@ -64,31 +64,27 @@ class Findings:
         unknown: Mapping[Import, tuple[str, ...]],
         problems: Sequence[str],
     ) -> None:
+        dependencies = closure.dependencies[file]
         self.file = file
         self.links = closure.list_links(file)
-        dependencies = closure.dependencies[file]
         self.origins = {name: dependencies[name].origin for name in file.needed if name in dependencies}
         self.missing = closure.list_missing(file)
         self.missing_nodes = closure.list_missing_nodes(file)
-        self.unknown = dict(unknown)
         self.symbols = tuple(symbols)
-        source_of = dict(zip(symbols, sources))
-        self.satisfied = {
-            import_: source.description
-            for import_, source in source_of.items()
-            if source is not None and source.found_by_the_loader
-        }
-        self.through_cudyn = {
-            import_: source.description
-            for import_, source in source_of.items()
-            if source is not None and not source.found_by_the_loader
-        }
+        self.unknown = dict(unknown)
         self.problems = problems
-        self.unmet = [
-            import_
-            for import_, source in source_of.items()
-            if source is None and not import_.weak and import_ not in unknown
-        ]
+        # Every symbol with a source is either in `satisfied` or in `through_cudyn`.
+        self.satisfied: dict[Import, str] = {}
+        self.through_cudyn: dict[Import, str] = {}
+        self.unmet: list[Import] = []
+        for import_, source in dict(zip(symbols, sources)).items():
+            if source is None:
+                if not import_.weak and import_ not in unknown:
+                    self.unmet.append(import_)
+            elif source.found_by_the_loader:
+                self.satisfied[import_] = source.description
+            else:
+                self.through_cudyn[import_] = source.description
 
     @property
     def is_of_cuda(self) -> bool:
@@ -111,24 +107,7 @@ class Findings:
         if file.is_for_musl:
             yield "  for systems with musl, such as Alpine Linux; systems with glibc can't load it"
         yield from self._write_links()
-        groups: dict[str, list[Import]] = {}
-        for import_ in self.symbols:
-            if import_ in self.satisfied:
-                head = f"satisfied by {self.satisfied[import_]}"
-            elif import_ in self.through_cudyn:
-                head = f"only through cudyn: {self.through_cudyn[import_]}"
-            elif import_ in self.unknown:
-                continue
-            else:
-                head = f"not satisfied: requires {file.describe_provider(import_)}"
-            groups.setdefault(head, []).append(import_)
-        for import_, libraries in self.unknown.items():
-            groups.setdefault(f"not known: {describe_unknown(libraries)}", []).append(import_)
-        for head, imports in groups.items():
-            yield f"  {head}"
-            yield from (f"    {import_}" for import_ in imports)
-        if not self.symbols and not self.unknown:
-            yield "  needs no symbols from CUDA's libraries"
+        yield from self._write_symbols()
         versioned = [
             link.soname for link in self.links if link.versioned and link.soname not in file.tree.by_name
         ]
@@ -143,18 +122,33 @@ class Findings:
         if remark:
             yield f"  {remark}"
 
+    def _write_symbols(self) -> Iterator[str]:
+        """Yield the lines about symbols, grouped by the library that defines them or would define them."""
+        if not self.symbols and not self.unknown:
+            yield "  needs no symbols from CUDA's libraries"
+            return
+        groups: dict[str, list[Import]] = {}
+        for import_ in self.symbols:
+            if import_ in self.satisfied:
+                heading = f"satisfied by {self.satisfied[import_]}"
+            elif import_ in self.through_cudyn:
+                heading = f"only through cudyn: {self.through_cudyn[import_]}"
+            elif import_ in self.unknown:
+                continue
+            else:
+                heading = f"not satisfied: requires {self.file.describe_provider(import_)}"
+            groups.setdefault(heading, []).append(import_)
+        for import_, libraries in self.unknown.items():
+            groups.setdefault(f"not known: {describe_unknown(libraries)}", []).append(import_)
+        for heading, imports in groups.items():
+            yield f"  {heading}"
+            for import_ in imports:
+                yield f"    {import_}"
+
     def _write_links(self) -> Iterator[str]:
         """Yield a line for each NVIDIA library that the file is linked with, and each missing library."""
         for link in self.links:
-            reasons = ["DT_NEEDED"] if link.needed else []
-            reasons += ["symbol versions"] if link.versioned else []
-            location = (
-                f"{link.found} ({link.origin})" if link.found else _LOCATIONS.get(link.origin, "not found")
-            )
-            if link.origin == "inside":
-                location = f"{link.found}, which is not on the file's search path"
-            remark = "" if link.library else ", of which cudyn has no table,"
-            yield f"  linked with {link.soname}{remark} by {' and '.join(reasons)}: {location}"
+            yield self._describe_link(link)
         for soname in self.missing:
             if not find_owner(soname):
                 yield f"  linked with {soname} by DT_NEEDED: not found"
@@ -162,6 +156,22 @@ class Findings:
             yield f"  needs {node} of {soname}, which does not have it"
         for problem in self.problems:
             yield f"  {problem}"
+
+    def _describe_link(self, link: Link) -> str:
+        """Return the line about an NVIDIA library that the file is linked with."""
+        reasons = []
+        if link.needed:
+            reasons.append("DT_NEEDED")
+        if link.versioned:
+            reasons.append("symbol versions")
+        if link.origin == "inside":
+            location = f"{link.found}, which is not on the file's search path"
+        elif link.found:
+            location = f"{link.found} ({link.origin})"
+        else:
+            location = _LOCATIONS.get(link.origin, "not found")
+        remark = "" if link.library else ", of which cudyn has no table,"
+        return f"  linked with {link.soname}{remark} by {' and '.join(reasons)}: {location}"
 
 
 def describe_unknown(causes: Sequence[str]) -> str:
@@ -172,7 +182,8 @@ def describe_unknown(causes: Sequence[str]) -> str:
             contain spaces.
     """
     libraries = [cause for cause in causes if " " not in cause]
-    reasons = [cause for cause in causes if " " in cause]
+    sentences = [cause for cause in causes if " " in cause]
     if libraries:
-        reasons.append(f"{' and '.join(libraries)} {'is' if len(libraries) == 1 else 'are'} missing")
-    return ", and ".join(reasons)
+        verb = "is" if len(libraries) == 1 else "are"
+        sentences.append(f"{' and '.join(libraries)} {verb} missing")
+    return ", and ".join(sentences)

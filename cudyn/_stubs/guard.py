@@ -90,20 +90,24 @@ def guard_cuda_bindings() -> Guard:
                     f"guard_cuda_bindings: {_MODULE} is already imported, and other modules may use its "
                     "functions; call guard_cuda_bindings() before that import"
                 )
-            _guard(importlib.import_module(_MODULE))
+            _replace_driver_functions(importlib.import_module(_MODULE))
         return _guards[0]
 
 
 def guard_at_import() -> None:
-    """Guard cuda.bindings when it is imported. Raises RuntimeError if the system is not supported."""
+    """Guard cuda.bindings as soon as it is imported.
+
+    Raises:
+        RuntimeError: The system is not supported.
+    """
     _check_system()
 
-    def change(module: ModuleType) -> None:
+    def guard_module(module: ModuleType) -> None:
         """Guard a module that has just been imported, if it is the module that contains the functions."""
         if module.__name__ == _MODULE and not _guards:
-            _guard(module)
+            _replace_driver_functions(module)
 
-    capsules.Hook(change)
+    capsules.Hook(guard_module)
 
 
 def _check_system() -> None:
@@ -112,36 +116,48 @@ def _check_system() -> None:
         raise RuntimeError(f"guard_cuda_bindings needs Linux on {' or '.join(ASSEMBLERS)}")
 
 
-def _guard(module: ModuleType) -> None:
-    """Replace the functions of the `cydriver` module, and store the result in `_guards`."""
-    package = sys.modules["cuda.bindings"].__version__
+def _replace_driver_functions(module: ModuleType) -> None:
+    """Let cuda.bindings call the functions of the driver that have the signatures it was compiled with.
+
+    The resulting Guard is stored in `_guards`.
+
+    Args:
+        module: The module `cuda.bindings.cydriver`, which contains pointers to the driver's functions.
+    """
+    package_version = sys.modules["cuda.bindings"].__version__
     outcome = driver().outcome
-    if outcome.handle is None:
-        _guards.append(Guard(package, None, {}, (), ()))
+    if outcome.handle is None:  # there is no driver
+        _guards.append(Guard(package_version, None, {}, (), ()))
         return
     release = capsules.choose_release(module, driver())
-    # Maps each function to the symbols that have its signature, the best first.
+    # Maps each function to the symbols of the driver that have its signature, the best first.
     candidates = dict(capsules.find_symbols(driver(), module, release))
-    addresses = dl.find_addresses(
-        (symbol for symbols in candidates.values() for symbol in symbols), _get_library(outcome)
-    )
-    existing = {
-        name: symbol
-        for name, symbols in candidates.items()
-        for symbol in reversed(symbols)  # the first symbol that exists is the last to be stored
-        if symbol in addresses
-    }
-    missing = tuple(name for name, symbols in candidates.items() if symbols and name not in existing)
-    unknown = tuple(name for name in capsules.list_functions(module) if not candidates.get(name))
-    replaced = {name: addresses[symbol] for name, symbol in existing.items()}
+    all_symbols = [symbol for symbols in candidates.values() for symbol in symbols]
+    addresses = dl.find_addresses(all_symbols, _get_driver_library(outcome))
+
+    chosen: dict[str, str] = {}
+    missing: list[str] = []
+    for name, symbols in candidates.items():
+        existing = [symbol for symbol in symbols if symbol in addresses]
+        if existing:
+            chosen[name] = existing[0]
+        elif symbols:
+            missing.append(name)
+    unknown = [name for name in capsules.list_functions(module) if not candidates.get(name)]
+
+    new_addresses = {name: addresses[symbol] for name, symbol in chosen.items()}
     if missing:
-        replaced |= dict.fromkeys(missing, _write_stub())
-    capsules.replace_functions(module, replaced)
-    _guards.append(Guard(package, outcome.version, existing, missing, unknown))
+        new_addresses.update(dict.fromkeys(missing, _write_stub()))
+    capsules.replace_functions(module, new_addresses)
+    _guards.append(Guard(package_version, outcome.version, chosen, tuple(missing), tuple(unknown)))
 
 
-def _get_library(outcome: Outcome) -> ctypes.CDLL:
-    """Return the driver's library. In a simulation, return the simulated libcuda.so.1 of the process."""
+def _get_driver_library(outcome: Outcome) -> ctypes.CDLL:
+    """Return the driver's library. In a simulation, return the simulated libcuda.so.1 of the process.
+
+    Raises:
+        RuntimeError: The simulated driver is not a library of the process.
+    """
     handle = outcome.handle
     if handle is not None and "find_address" in vars(handle):  # simulated
         handle = dl.open_loaded("libcuda.so.1")
@@ -151,13 +167,14 @@ def _get_library(outcome: Outcome) -> ctypes.CDLL:
 
 
 def _write_stub() -> int:
-    """Return the address of a C function that returns CUDA_ERROR_NOT_FOUND."""
+    """Create a C function that returns CUDA_ERROR_NOT_FOUND, and return its address."""
     code = ASSEMBLERS[platform.machine()]()
-    file = SharedObject(platform.machine(), "libcudyn_guard.so", code)
+    shared_object = SharedObject(platform.machine(), "libcudyn_guard.so", code)
     code.label(_STUB)
     code.enter(0)
     code.set(code.RESULT, int(driver().statuses["CUDA_ERROR_NOT_FOUND"]))
     code.leave()
-    file.add_symbol(_STUB, _STUB)
-    _, library = open_written("libcudyn_guard.so", file.write()[0])
+    shared_object.add_symbol(_STUB, _STUB)
+    contents, _ = shared_object.write()
+    _, library = open_written("libcudyn_guard.so", contents)
     return ctypes.cast(library[_STUB], ctypes.c_void_p).value or 0

@@ -31,6 +31,7 @@ from .._bindings.libraries.library import Library, parse
 MARK = "cudyn_stub"
 UNKNOWN_MAJOR = 31  # bit number for libraries whose file names do not contain a major version
 
+_NEWER_THAN_ALL = 1 << 16  # greater than any CUDA major version
 Candidates = Sequence[tuple[int, str]]  # (CUDA major version or 0 for all versions, soname)
 
 
@@ -45,11 +46,16 @@ def list_candidates(library: Library, major: int | None, system: str) -> Candida
         system: "linux" or "win32".
     """
     files = library.info.files.get(system, ())
-    return sorted(files, key=lambda file: not _is_for_callers(file[0], major))
+    own = [file for file in files if _is_for_callers(file[0], major)]
+    others = [file for file in files if not _is_for_callers(file[0], major)]
+    return [*own, *others]
 
 
 def list_later(library: Library, major: int | None, system: str) -> Candidates:
-    """List the sonames that the late search accepts. The parameters are the same as for `list_candidates`."""
+    """List the sonames that a search after the loading of the stub (late search) accepts.
+
+    The parameters are the same as for `list_candidates`.
+    """
     return [file for file in list_candidates(library, major, system) if _is_for_callers(file[0], major)]
 
 
@@ -83,11 +89,17 @@ def list_majors(
             in the given releases.
     """
     file_majors = sorted({file_major for files in library.info.files.values() for file_major, _ in files})
-    majors = set() if library.by_version else {UNKNOWN_MAJOR}
     # A file name belongs to its major version and to all following major versions before the next file name.
     # The last file name belongs to all newer major versions.
-    for file_major, next_major in zip(file_majors, (*file_majors[1:], 1 << 16)):
-        releases = [r for r in library.releases if not file_major or file_major <= parse(r)[0] < next_major]
+    ends = [*file_majors[1:], _NEWER_THAN_ALL]
+    majors = set() if library.by_version else {UNKNOWN_MAJOR}
+    for file_major, end in zip(file_majors, ends):
+        # The file major 0 stands for all versions.
+        releases = [
+            release
+            for release in library.releases
+            if file_major == 0 or file_major <= parse(release)[0] < end
+        ]
         is_callers_major = {parse(release)[0] for release in releases} == {major}
         if is_callers_major or is_called_alike(releases):
             majors.add(file_major)
@@ -95,6 +107,14 @@ def list_majors(
 
 
 def is_registering(library: Library, function: str, parameters: Sequence[Any]) -> bool:
-    """Return whether the first parameter of a function is the handle of a registered module (see rule 6)."""
-    is_handle = bool(parameters) and isinstance(getattr(parameters[0], "_type_", ""), type)
-    return is_handle and parameters[0]._type_ is ctypes.c_void_p and function in library.tables.REGISTERING
+    """Return whether the first parameter of a function is the handle of a registered module (see rule 6).
+
+    Args:
+        library: The library that contains the function.
+        function: The function's name.
+        parameters: The ctypes types of the function's parameters.
+    """
+    if function not in library.tables.REGISTERING or not parameters:
+        return False
+    # A handle is passed as a pointer to a pointer. `_type_` is a string for types that are not pointers.
+    return getattr(parameters[0], "_type_", None) is ctypes.c_void_p

@@ -67,13 +67,16 @@ class LibraryAbi:
     def __init__(self, library: Library, major: int | None = None, pins: Pins = MappingProxyType({})) -> None:
         self.library = library
         self.major = major if library.info.numbering == "CUDA" else None
-        self.releases = [r for r in library.releases if self.major in (None, parse(r)[0])]
+        self.releases = [
+            release for release in library.releases if self.major is None or parse(release)[0] == self.major
+        ]
         if not self.releases:
             majors = ", ".join(dict.fromkeys(str(parse(release)[0]) for release in library.releases))
             raise ValueError(
                 f"the table of the {library.info.title} does not contain CUDA {major}; it contains {majors}"
             )
         self.version = self._choose_version(pins)
+        # Caches of `describe`, `list_majors` and `accepts`
         self._calls: dict[str, FallbackCall] = {}
         self._majors: dict[str, frozenset[int]] = {}
         self._is_compatible: dict[tuple[str, str], bool] = {}
@@ -89,16 +92,16 @@ class LibraryAbi:
 
         Args:
             function: The function's name.
-            releases: The releases to search instead of the callers' releases.
+            releases: The releases to search. The default is the callers' releases.
         """
         tables = self.library.tables
-        return [r for r in releases or self.releases if functions.is_declared(tables, function, r)]
+        searched = releases or self.releases
+        return [release for release in searched if functions.is_declared(tables, function, release)]
 
     def list_functions(self) -> list[str]:
         """List the functions that the callers' releases contain, including undeclared functions."""
-        return [
-            *filter(self.list_releases_with, (*self.library.tables.FUNCTIONS, *self.library.tables.HIDDEN))
-        ]
+        names = (*self.library.tables.FUNCTIONS, *self.library.tables.HIDDEN)
+        return [name for name in names if self.list_releases_with(name)]
 
     def list_variables(self) -> list[str]:
         """List the variables that the callers' headers declare."""
@@ -118,7 +121,12 @@ class LibraryAbi:
         return 0
 
     def is_called_alike(self, function: str, releases: Sequence[str] = ()) -> bool:
-        """Return whether a function is called in the same way in the callers' releases and in `releases`."""
+        """Return whether a function is called in the same way in the callers' releases and in other releases.
+
+        Args:
+            function: The function's name.
+            releases: The other releases. Without them, only the callers' releases are compared.
+        """
         declaring = self.list_releases_with(function, [*self.releases, *releases])
         return all(self.library.is_compatible(function, declaring[0], release) for release in declaring[1:])
 
@@ -127,6 +135,9 @@ class LibraryAbi:
 
         The list is empty if the soname of the library does not depend on the CUDA major version. The stub of
         such a library only writes outputs that are the same in all versions.
+
+        Args:
+            names: The names to check. Names that are not in the tables are ignored.
         """
         if not has_majors(self.library):
             return []
@@ -153,12 +164,16 @@ class LibraryAbi:
     # --- the behavior while the library is missing
 
     def describe(self, function: str) -> FallbackCall:
-        """Return the behavior of a function while it is missing. Raises KeyError if no table contains it."""
+        """Return the behavior of a function while it is missing.
+
+        Raises:
+            KeyError: The tables do not contain the function.
+        """
         if function not in self._calls:
-            self._calls[function] = self._describe(function)
+            self._calls[function] = self._build_fallback_call(function)
         return self._calls[function]
 
-    def _describe(self, function: str) -> FallbackCall:
+    def _build_fallback_call(self, function: str) -> FallbackCall:
         """Return the behavior of a missing function that is safe for all of the callers' headers.
 
         The last release that contains the function determines its parameters. An output is only written if
@@ -168,38 +183,34 @@ class LibraryAbi:
         library = self.library
         releases = self.list_releases_with(function) or self.releases[-1:]
         has_fixed_structures = self.major is not None or not library.by_version
-        declarations = dict.fromkeys(library.get_function(function, release) for release in releases)
+        declarations = [*dict.fromkeys(library.get_function(function, release) for release in releases)]
         calls = [
             _describe_declaration(library, declaration, has_fixed_structures) for declaration in declarations
         ]
         fallback, returns, _ = calls[-1]
         if function in library.tables.FAILING:
             returns = "status"
-        form = self._find_form(function)
-        if form is not None and returns == "status":
+        result_format = self._find_result_format(function)
+        if result_format is not None and returns == "status":
             returns = "success"
-        # The integers that a function which succeeds writes to its outputs, in the order of the outputs.
-        numbers = (number.to_bytes(8, "little") for number in self._list_numbers(form or ""))
-        names = [param.name for param in list(declarations)[-1].params]
+        # The integers that a successful function writes to its outputs, in the order of the outputs.
+        numbers = (number.to_bytes(8, "little") for number in self._list_version_numbers(result_format or ""))
         outputs: dict[int, bytes] = {}
         for index in fallback.outputs:
-            output = b"\0"
             if returns == "status":
-                output = self._find_written(f"{function} {names[index]}")
-            elif form is not None:
+                parameter = declarations[-1].params[index].name
+                output = self._find_output_byte(f"{function} {parameter}")
+            elif result_format is not None:
                 output = next(numbers, b"")
+            else:
+                output = b"\0"
             size = min(len(call.fallback.outputs.get(index, b"")) for call in calls)
-            # The pointer is passed in the same register or stack slot only if the result and all parameters
-            # before it are passed in the same way.
-            conventions = {
-                tuple(map(_get_passing_key, (call.result, *call.parameters[: index + 1])))
-                for call, *_ in calls
-            }
-            if output and size and len(conventions) == 1:
-                outputs[index] = output.ljust(size, output[-1:])[:size]  # repeats the last byte if necessary
-        return FallbackCall(fallback._replace(outputs=outputs), returns, form)
+            if output and size and _is_passed_alike(calls, index):
+                last_byte = output[-1:]
+                outputs[index] = output.ljust(size, last_byte)[:size]
+        return FallbackCall(fallback._replace(outputs=outputs), returns, result_format)
 
-    def _find_form(self, function: str) -> str | None:
+    def _find_result_format(self, function: str) -> str | None:
         """Return the format of a function's result without a driver, or None if the function fails.
 
         The result is also None if the callers' major version is unknown, because the library's version and
@@ -207,14 +218,13 @@ class LibraryAbi:
         """
         if self.major is None and self.library.info.numbering == "CUDA":
             return None
-        forms = [
-            form
-            for since, name, form in self.library.info.succeeds
-            if name == function and since <= (self.major or 0)
-        ]
-        return forms[-1] if forms and forms[-1] != "fails" else None  # the newest entry applies
+        newest_format = None
+        for since, name, result_format in self.library.info.succeeds:  # the oldest row comes first
+            if name == function and since <= (self.major or 0):
+                newest_format = result_format
+        return None if newest_format == "fails" else newest_format
 
-    def _find_written(self, output: str) -> bytes:
+    def _find_output_byte(self, output: str) -> bytes:
         """Return the byte with which a failing function fills an output, or b"" for an unchanged output.
 
         Functions that fail usually leave their outputs unchanged. `LibraryInfo.writes` lists the exceptions.
@@ -232,23 +242,36 @@ class LibraryAbi:
 
         This is the version that the callers' package requires. Without such a requirement, it is the version
         in the newest release up to the required version of CUDA.
+
+        Args:
+            pins: The versions of libraries and of CUDA that the callers' package requires.
         """
         info = self.library.info
         # If the library counts its releases, the version of its package is not the version of the library.
         version = None if info.counts else pins.get(info.name)
         if version is None:
-            toolkit = pins.get("", (1 << 16,))[:2]  # newer than all releases if no version is required
-            releases = [release for release in self.releases if parse(release) <= toolkit] or self.releases
-            version = tuple(self.library.tables.VERSIONS.get(releases[-1]) or parse(releases[-1]))
-        major, minor, patch = (*version, 0, 0)[:3]
+            releases = self.releases
+            if "" in pins:
+                max_release = pins[""][:2]
+                releases = [release for release in releases if parse(release) <= max_release] or releases
+            newest = releases[-1]
+            version = tuple(self.library.tables.VERSIONS.get(newest) or parse(newest))
+        major, minor, patch = (*version, 0, 0)[:3]  # missing components are 0
         return major, minor, patch
 
-    def _list_numbers(self, form: str) -> list[int]:
-        """Return the integers that a function returns or writes, for a format in `LibraryInfo.succeeds`."""
+    def _list_version_numbers(self, result_format: str) -> list[int]:
+        """Return the integers in which a function reports the library's version.
+
+        Args:
+            result_format: A format in `LibraryInfo.succeeds`, such as "decimal" or the constant version
+                "1.2". For other formats, the list is empty.
+        """
+        if result_format[:1].isdigit():
+            return [int(number) for number in result_format.split(".")]
         major, minor, patch = self.version
-        is_short = form == "short" or (major, minor) <= self.library.info.newest_short
+        is_short = result_format == "short" or (major, minor) <= self.library.info.newest_short
         decimal = (1000 if is_short else 10000) * major + 100 * minor + patch
-        numbers = {
+        numbers_by_format = {
             "packed": [1000 * major + 10 * minor],
             "decimal": [decimal],
             "short": [decimal],
@@ -258,27 +281,30 @@ class LibraryAbi:
             "three": [major, minor, patch],
             "pointed": [major, minor, patch],
         }
-        if form[:1].isdigit():  # a constant version such as 1.2
-            return [int(number) for number in form.split(".")]
-        return numbers.get(form, [])
+        return numbers_by_format.get(result_format, [])
 
     def list_descriptions(self, function: str) -> dict[int, str]:
-        """Return a dict that maps each status code to the name or description that a function returns for it.
+        """Return the strings that a function such as cudaGetErrorString returns, keyed by status.
 
-        This is the library's own description, or cudyn's if the table does not contain a description.
+        A string is the library's own description, or cudyn's if the table does not contain a description.
+
+        Args:
+            function: A function that returns the name or the description of a status.
         """
         library = self.library
-        texts = _read_texts(library).get(function)
+        recorded = _read_descriptions(library).get(function)
         # The tables omit descriptions that are equal to the names.
-        is_name = function.endswith("Name") or texts is not None
-        statuses = library.types_at(self.releases[-1]).get(library.info.codes)
+        uses_names = function.endswith("Name") or recorded is not None
+        status_type = library.types_at(self.releases[-1]).get(library.info.codes)
         # If several names have the same value, the first name is used.
-        members = {int(member): name for name, member in reversed(statuses.__members__.items())}
-        descriptions = {
-            value: name if is_name else _describe_status(library, value, name)
-            for value, name in sorted(members.items())
-        }
-        return descriptions | {value: text for value, text in (texts or {}).items() if value in members}
+        names = {int(member): name for name, member in reversed(status_type.__members__.items())}
+        descriptions = {}
+        for status, name in sorted(names.items()):
+            descriptions[status] = name if uses_names else _describe_status(library, status, name)
+        for status, description in (recorded or {}).items():
+            if status in names:
+                descriptions[status] = description
+        return descriptions
 
     def make_result(self, function: str, status: int, lacks: int | None = None) -> FixedResult | TableResult:
         """Create the description of a function's outputs and result while the function is missing.
@@ -290,21 +316,23 @@ class LibraryAbi:
                 default is `status`.
         """
         info = self.library.info
-        fallback, returns, form = self.describe(function)
-        kind, _, unknown_status = (form or "").partition(":")
-        if kind == "property":  # the first parameter selects the major, minor or patch version
+        fallback, returns, result_format = self.describe(function)
+        format_name, _, unknown_status = (result_format or "").partition(":")
+        if format_name == "property":  # the first parameter selects the major, minor or patch version
             rows = dict(enumerate(self.version))
             return TableResult(fallback._replace(table_use=3), rows, int(unknown_status), lacks)
-        if fallback.table_use:
-            unrecognized = _read_texts(self.library, "UNKNOWN").get(function, UNRECOGNIZED)
+        if fallback.table_use:  # the first parameter is a status, and the result is its description
+            unrecognized = _read_descriptions(self.library, "UNKNOWN").get(function, UNRECOGNIZED)
             return TableResult(fallback, self.list_descriptions(function), status, lacks, unrecognized)
-        if kind == "returned":
-            return FixedResult(fallback, *self._list_numbers(kind))
-        if kind == "pointed":
-            return FixedResult(fallback, tuple(self._list_numbers(kind)))
+        if format_name == "returned":  # the function returns the version as an integer
+            return FixedResult(fallback, *self._list_version_numbers(format_name))
+        if format_name == "pointed":  # the function returns the address of an array with the version
+            return FixedResult(fallback, tuple(self._list_version_numbers(format_name)))
         if returns == "text":
             return FixedResult(fallback, f"{function}: the {info.title} is missing".encode())
-        return FixedResult(fallback, status, lacks) if returns == "status" else FixedResult(fallback, 0)
+        if returns == "status":
+            return FixedResult(fallback, status, lacks)
+        return FixedResult(fallback, 0)
 
     def make_symbol(
         self, name: str, version: str, function: str, is_data: bool = False, is_found: bool = False
@@ -364,38 +392,65 @@ def _describe_declaration(
     """
     types = library.types_at(function.level)
     params = function.params
-    outputs = {}
-    returns_version = function.symbol in [name for _, name, _ in library.info.succeeds]
-    for index, param in enumerate(params):
-        target: Any = getattr(types.ctype(param.type), "_type_", None)
-        # The parameters of functions without checked calls do not have roles.
-        is_number = returns_version and target in (ctypes.c_int, ctypes.c_uint)
-        is_output = param.role in _OUTPUT_ROLES or is_number
-        # If the callers' major version is unknown, the structure's size may differ in their headers.
-        if is_output and (has_fixed_structures or not issubclass(target, (ctypes.Structure, ctypes.Union))):
-            outputs[index] = bytes(ctypes.sizeof(target))
-    status = library.info.status and types.resolve(library.info.status)
-    resolved = types.resolve(function.result)
-    returns = "text" if resolved in ("char *", "const char *") else ""
-    if status and resolved == status:
+    status_type = types.resolve(library.info.status) if library.info.status else None
+    result_type = types.resolve(function.result)
+    if status_type and result_type == status_type:
         returns = "status"
+    elif result_type in ("char *", "const char *"):
+        returns = "text"
+    else:
+        returns = ""
     table_use = 0  # the way the function returns the description of a status, as in `Fallback.table_use`
-    if status and params and types.resolve(params[0].type) == status:
+    if status_type and params and types.resolve(params[0].type) == status_type:
         other_types = [param.type for param in params[1:]]
         if returns == "text" and not other_types:
             table_use = 1
         elif other_types == ["const char **"]:
             table_use = 2
-    parameters = [types.ctype(param.type) for param in params]
     result = types.ctype(function.result)
-    echo = []
+    echo = []  # the offsets of the members into which the function copies its arguments
     if function.symbol in library.info.echoes:
         echo = [getattr(result, name).offset for name, *_ in result._fields_]
-    return FallbackCall(Fallback(parameters, result, outputs, table_use, echo), returns)
+    fallback = Fallback(
+        [types.ctype(param.type) for param in params],
+        result,
+        _list_outputs(library, function, has_fixed_structures),
+        table_use,
+        echo,
+    )
+    return FallbackCall(fallback, returns)
 
 
-def _read_texts(library: Library, table: str = "TEXTS") -> Mapping[str, Any]:
-    """Return a table of status descriptions. It is empty for a library without descriptions."""
+def _list_outputs(
+    library: Library, function: functions.Function, has_fixed_structures: bool
+) -> dict[int, bytes]:
+    """Return zeros for each output that a function might write, keyed by the parameter's index.
+
+    The parameters are the same as for `_describe_declaration`.
+    """
+    types = library.types_at(function.level)
+    returns_version = function.symbol in [name for _, name, _ in library.info.succeeds]
+    outputs = {}
+    for index, param in enumerate(function.params):
+        target: Any = getattr(types.ctype(param.type), "_type_", None)
+        # The parameters of functions without checked calls do not have roles.
+        is_version = returns_version and target in (ctypes.c_int, ctypes.c_uint)
+        if not is_version and param.role not in _OUTPUT_ROLES:
+            continue
+        # If the callers' major version is unknown, the structure's size may differ in their headers.
+        if has_fixed_structures or not issubclass(target, (ctypes.Structure, ctypes.Union)):
+            outputs[index] = bytes(ctypes.sizeof(target))
+    return outputs
+
+
+def _read_descriptions(library: Library, table: str = "TEXTS") -> Mapping[str, Any]:
+    """Return a table of status descriptions, which is empty for a library without descriptions.
+
+    Args:
+        library: The library.
+        table: "TEXTS" for the descriptions of all statuses, keyed by function, or "UNKNOWN" for the strings
+            that functions return for unknown statuses.
+    """
     try:
         tables = read_module(f"cudyn._bindings.tables.{library.info.name}_texts")
     except ModuleNotFoundError:
@@ -404,10 +459,28 @@ def _read_texts(library: Library, table: str = "TEXTS") -> Mapping[str, Any]:
     return rows
 
 
-def _get_passing_key(type_: Any) -> Any:
-    """Return a key that is the same for all types that are passed to functions in the same way.
+def _is_passed_alike(calls: Sequence[FallbackCall], index: int) -> bool:
+    """Return whether a parameter is passed in the same register or stack slot in all declarations.
 
-    The key of a structure is its class.
+    This is the case if the result, all parameters before it and the parameter itself are passed in the same
+    way.
+
+    Args:
+        calls: The function according to each declaration.
+        index: The index of the parameter.
+    """
+    conventions = set()
+    for call in calls:
+        types = (call.fallback.result, *call.fallback.parameters[: index + 1])
+        conventions.add(tuple(_get_passing_key(type_) for type_ in types))
+    return len(conventions) == 1
+
+
+def _get_passing_key(type_: Any) -> Any:
+    """Return a key that is the same for all types that C functions receive in the same way.
+
+    The key of a structure is its class. For other types, the size matters, and whether the type is a
+    floating-point type.
     """
     if type_ is None or issubclass(type_, (ctypes.Structure, ctypes.Union)):
         return type_

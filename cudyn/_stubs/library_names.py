@@ -36,12 +36,14 @@ def resolve_symbol(symbol: str) -> tuple[str, str]:
         The library and the library's name for the symbol, or ("", symbol). The result for _cudaMalloc, a name
         that some compilers use, is ("runtime", "cudaMalloc").
     """
-    prefixes = _list_prefixes()
-    symbol_without_underscores = symbol.lstrip("_")
-    # cudyn itself defines CUTE_FUNCTIONS, although some of them have the prefix of the runtime.
-    if symbol in CUTE_FUNCTIONS or not symbol_without_underscores.startswith(tuple(prefixes)):
+    if symbol in CUTE_FUNCTIONS:  # cudyn itself defines these functions
         return "", symbol
-    for library in prefixes[max(filter(symbol_without_underscores.startswith, prefixes), key=len)]:
+    libraries_by_prefix = _list_prefixes()
+    symbol_without_underscores = symbol.lstrip("_")
+    if not symbol_without_underscores.startswith(tuple(libraries_by_prefix)):
+        return "", symbol
+    longest_prefix = max(filter(symbol_without_underscores.startswith, libraries_by_prefix), key=len)
+    for library in libraries_by_prefix[longest_prefix]:
         tables = catalog.read_module(f"cudyn._bindings.tables.{library}_functions")
         function = _find_renamed(symbol, tables)
         if function is not None:
@@ -52,14 +54,22 @@ def resolve_symbol(symbol: str) -> tuple[str, str]:
 
 
 def _find_renamed(symbol: str, tables: Any) -> str | None:
-    """Return the function that a symbol stands for according to a library's RENAMES, or None.
+    """Return the function that an alternative name stands for, or None.
 
-    The entry `"_cuda*": "cuda*"` applies to every symbol that starts with `_cuda`, and keeps the rest of it.
+    For example, some compilers call _cudaMalloc instead of cudaMalloc. RENAMES maps each alternative name to
+    the function. The entry `"_cuda*": "cuda*"` applies to every symbol that starts with `_cuda`, and keeps
+    the rest of the symbol.
+
+    Args:
+        symbol: The symbol.
+        tables: The module with the tables of a library, such as RENAMES and FUNCTIONS.
     """
     for pattern, target in tables.RENAMES.items():
         prefix = pattern.removesuffix("*")
-        if symbol == pattern or (prefix != pattern and symbol.startswith(prefix)):
-            function: str = target.removesuffix("*") + symbol[len(prefix) :]
+        is_wildcard = prefix != pattern
+        if symbol == pattern or (is_wildcard and symbol.startswith(prefix)):
+            rest = symbol[len(prefix) :]
+            function: str = target.removesuffix("*") + rest
             if function in tables.FUNCTIONS:
                 return function
     return None
@@ -79,10 +89,13 @@ def find_named(name: str) -> LibraryInfo:
     """
     import difflib
 
-    names = {alias: info for info in list_libraries() for alias in (info.name, get_linker_name(info))}
-    if name in names:
-        return names[name]
-    similar = difflib.get_close_matches(name, names)
+    libraries: dict[str, LibraryInfo] = {}
+    for info in list_libraries():
+        libraries[info.name] = info
+        libraries[get_linker_name(info)] = info
+    if name in libraries:
+        return libraries[name]
+    similar = difflib.get_close_matches(name, libraries)
     known_names = ", ".join(map(get_linker_name, list_libraries()))
     advice = f"similar names: {', '.join(similar)}" if similar else f"supported: {known_names}"
     raise ValueError(f"expected a library that cudyn supports, got {name}; {advice}")
@@ -104,7 +117,10 @@ def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
         return find_owner(node)
     for soname in linked:
         library, _ = find_library(soname)
-        prefixes = catalog.find(library).prefixes if library else ()
-        if any(symbol.startswith(p) and symbol[len(p) : len(p) + 1].isupper() for p in prefixes):
-            return library
+        if not library:
+            continue
+        for prefix in catalog.find(library).prefixes:
+            rest = symbol.removeprefix(prefix)
+            if symbol.startswith(prefix) and rest[:1].isupper():
+                return library
     return ""

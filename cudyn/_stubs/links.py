@@ -37,22 +37,35 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
     if platform() != "linux":
         return "", ""
     finder = FileFinder(dl.read_search_path)
-    file = finder.find(soname)
-    loaded = dl.open_foreign(soname, finder)
-    if loaded is not None:
-        path = dl.find_file(loaded) or soname
-        dl.close(loaded, was_loaded=True)
-        if not is_stub(path):
-            return path, "already loaded"
-    needed = finder.find_needed(soname, rpath, runpath)
+    loaded_path = _find_loaded(soname, finder)
+    if loaded_path:
+        return loaded_path, "already loaded"
+    default_path = finder.find(soname)  # the file that the system loader uses for dlopen(soname)
+    needed_path = finder.find_needed(soname, rpath, runpath)
     candidates: list[tuple[str, str]] = []
-    if needed:
-        candidates.append((needed, "system loader" if needed == file else RPATH))
+    if needed_path:
+        candidates.append((needed_path, "system loader" if needed_path == default_path else RPATH))
     candidates += [(os.path.join(folder, soname), RPATH) for folder in (*rpath, *runpath)]
-    # The system loader stops its search if it finds an unusable file.
-    is_used = file is None or _is_usable(file)
-    candidates += [found for found in iter_files(soname, finder) if is_used or found[0] != file]
-    return next(((path, origin) for path, origin in candidates if _is_usable(path)), ("", ""))
+    candidates += iter_files(soname, finder)
+    for path, origin in candidates:
+        if _is_usable(path):
+            return path, origin
+    return "", ""
+
+
+def _find_loaded(soname: str, finder: FileFinder) -> str:
+    """Return the path of a library that this process has loaded, except for stubs, or "".
+
+    Args:
+        soname: The library's name.
+        finder: Finds the files that the system loader would use.
+    """
+    loaded = dl.open_foreign(soname, finder)
+    if loaded is None:
+        return ""
+    path = dl.find_file(loaded) or soname
+    dl.close(loaded, was_loaded=True)
+    return "" if is_stub(path) else path
 
 
 def _is_usable(path: str) -> bool:

@@ -68,35 +68,42 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
     file = os.path.abspath(os.fsdecode(path))
     check_major(major)
     if sys.platform in ("win32", "darwin", "cygwin"):  # on these systems, compiled files are not ELF files
-        try:
-            return ctypes.CDLL(file)
-        except (OSError, ValueError) as error:
-            advice = advise(file, LOAD_LIBRARY)
-            reason = escape(quote(error))
-            if advice:
-                reason = f"it is {identify(file)[0]}; expected a shared library for this system"
-            raise _make_error(file, reason, hint=advice) from None
+        return _load_without_stubs(file)
     with lock:
         sweep()
-        needs = _read(file)
+        needs = _read_file(file)
         if needs.kind == "object file":
             status = os.stat(file)
-            file, _ = _link(file, status.st_size, status.st_mtime_ns)
-            needs = _read(file)
-        opened = dl.open_loaded(file)
-        if opened is not None:
-            if file not in _bound or not dl.is_same(_bound[file], opened):
-                _check_bound(file, needs, opened)
-            return opened
-        _bound[file] = _load(file, needs, major)
+            file, _ = _link_object_file(file, status.st_size, status.st_mtime_ns)
+            needs = _read_file(file)
+        already_loaded = dl.open_loaded(file)
+        if already_loaded is not None:
+            if file not in _bound or not dl.is_same(_bound[file], already_loaded):
+                _check_resolved(file, needs, already_loaded)
+            return already_loaded
+        _bound[file] = _load_with_stubs(file, needs, major)
         return _bound[file]
+
+
+def _load_without_stubs(file: str) -> ctypes.CDLL:
+    """Load a library on a system other than Linux. Raises LoadError."""
+    try:
+        return ctypes.CDLL(file)
+    except (OSError, ValueError) as error:
+        advice = advise(file, LOAD_LIBRARY)
+        if advice:
+            file_type, *_ = identify(file)
+            reason = f"it is {file_type}; expected a shared library for this system"
+        else:
+            reason = escape(quote(error))
+        raise _make_error(file, reason, hint=advice) from None
 
 
 _LOADABLE = "expected a shared library or an object file"
 
 
-def _read(file: str) -> Needs:
-    """Read the needs of a file.
+def _read_file(file: str) -> Needs:
+    """Read the needs of a shared library or an object file.
 
     Raises:
         LoadError: The file can't be loaded, or loading it is not safe.
@@ -107,20 +114,21 @@ def _read(file: str) -> Needs:
         needs = read_needs(file, once=True)
         check_module(file, [import_.symbol for import_ in needs.symbols])
     except (OSError, ValueError) as error:  # a NUL in the path, for example, raises ValueError
-        is_cut = isinstance(error, TruncatedError)
-        hint = "copy or download it again." if is_cut else advise(file, LOAD_LIBRARY)
+        is_truncated = isinstance(error, TruncatedError)
+        hint = "copy or download it again." if is_truncated else advise(file, LOAD_LIBRARY)
         reason = str(error).removeprefix(f"{escape(file)}: ").replace(EXPECTED, _LOADABLE)
         raise _make_error(file, reason, hint=hint) from None
     if needs.kind not in ("shared library", "object file"):
-        reason = f"it is {identify(file)[0]}; {_LOADABLE}"
-        raise _make_error(file, reason, hint=advise(file, LOAD_LIBRARY))
+        file_type, *_ = identify(file)
+        raise _make_error(file, f"it is {file_type}; {_LOADABLE}", hint=advise(file, LOAD_LIBRARY))
     machine = read_machine()
     if machine and needs.machine != machine:
         reason = f"it is for {needs.machine}, this Python is for {machine}"
         raise _make_error(file, reason, hint=f"use the build for {machine}.")
-    flaw = FileFinder(dl.read_search_path).find_flaw(file) if needs.kind == "shared library" else ""
-    if flaw:
-        raise _make_error(file, f"a library it is linked with can't be opened: {flaw}")
+    if needs.kind == "shared library":
+        flaw = FileFinder(dl.read_search_path).find_flaw(file)
+        if flaw:
+            raise _make_error(file, f"a library it is linked with can't be opened: {flaw}")
     return needs
 
 
@@ -129,7 +137,7 @@ def _read(file: str) -> Needs:
 _bound: dict[str, ctypes.CDLL] = process.keep({})
 
 
-def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
+def _load_with_stubs(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
     """Load a library, with stubs for its missing symbols. Raises LoadError.
 
     Args:
@@ -140,7 +148,9 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
     try:
         plan = make_plan(needs, major)
         missing = {
-            name: dependent for name, dependent in plan.closure.missing.items() if name not in plan.stubs
+            library: dependent
+            for library, dependent in plan.closure.missing.items()
+            if library not in plan.stubs
         }
         if missing:
             raise _make_loader_error(file, needs, plan.closure, missing)
@@ -150,10 +160,10 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
             raise Refusal("the system loader treats the $ in its path as a variable", "rename it.")
     except Refusal as refusal:
         raise _make_error(file, str(refusal), hint=refusal.hint) from None
-    return _open(file, needs, plan)
+    return _open_with_stubs(file, needs, plan)
 
 
-def _open(file: str, needs: Needs, plan: Plan) -> ctypes.CDLL:
+def _open_with_stubs(file: str, needs: Needs, plan: Plan) -> ctypes.CDLL:
     """Open the stubs of a plan and, together with them, a library. Raises LoadError.
 
     Args:
@@ -174,10 +184,15 @@ def _open(file: str, needs: Needs, plan: Plan) -> ctypes.CDLL:
         raise _make_loader_error(file, needs, plan.closure, {}, [attempt]) from None
 
 
-def _check_bound(file: str, needs: Needs, opened: ctypes.CDLL) -> None:
+def _check_resolved(file: str, needs: Needs, opened: ctypes.CDLL) -> None:
     """Raise LoadError if a library that was loaded without `load_library` has unresolved symbols.
 
     A call to such a symbol would end the process.
+
+    Args:
+        file: The library's path.
+        needs: The libraries and symbols that the library requires.
+        opened: The loaded library.
     """
     symbols = {import_.symbol for import_ in needs.symbols if not import_.weak}
     visible = (*dl.resolve(dl.open_program(), symbols), *dl.resolve(opened, symbols))
@@ -233,25 +248,36 @@ def _make_error(file: str, reason: str, attempts: Sequence[Attempt] = (), hint: 
         attempts: The attempts to load libraries.
         hint: Advice for the user, or "".
     """
-    gap = "\n" if "\n" in reason or reason.startswith("  ") else " "
-    return LoadError(file, f"{escape(file)} can't be used:{gap}{reason}".rstrip(": \n"), attempts, hint)
+    starts_on_new_line = "\n" in reason or reason.startswith("  ")
+    separator = "\n" if starts_on_new_line else " "
+    message = f"{escape(file)} can't be used:{separator}{reason}"
+    return LoadError(file, message.rstrip(": \n"), attempts, hint)
 
 
 def shorten(symbols: Sequence[str]) -> str:
     """Format symbols for a message: the first symbols, and the number of remaining symbols."""
-    more = f" and {len(symbols) - _MAX_SHOWN} more" if len(symbols) > _MAX_SHOWN else ""
-    return ", ".join(symbols[:_MAX_SHOWN]) + more
+    text = ", ".join(symbols[:_MAX_SHOWN])
+    remaining = len(symbols) - _MAX_SHOWN
+    return f"{text} and {remaining} more" if remaining > 0 else text
 
 
 # --- object files
 
 
 @functools.cache  # the cache also keeps the temporary folders until Python exits
-def _link(file: str, *_: int) -> tuple[str, tempfile.TemporaryDirectory[str]]:
-    """Link an object file. Return the path of the shared library, and its temporary folder. Raises LoadError.
+def _link_object_file(
+    file: str, size: int, modification_time: int
+) -> tuple[str, tempfile.TemporaryDirectory[str]]:
+    """Link an object file. Return the path of the shared library, and its temporary folder.
 
-    The other arguments are the file's size and modification time. They are part of the cache key, so that a
-    changed file is linked again.
+    Args:
+        file: The path of the object file.
+        size: The file's size. Like the following argument, it is only part of the cache key, so that a
+            changed file is linked again.
+        modification_time: The file's modification time in nanoseconds.
+
+    Raises:
+        LoadError: There is no linker, or the linker reports an error.
     """
     linker = shutil.which("ld") or shutil.which("ld.lld") or shutil.which("lld")
     if linker is None:

@@ -34,30 +34,45 @@ class Plan:
 
 
 def make_plan(needs: CompiledFile, major: int | None) -> Plan:
-    """Determine the symbols to provide, and open the libraries that only cudyn finds. Raises Refusal."""
+    """Determine the symbols to provide, and open the libraries that only cudyn finds.
+
+    Args:
+        needs: The files.
+        major: The CUDA major version that the files were compiled for, or None to use the version that each
+            file records.
+
+    Raises:
+        Refusal: The symbols can't be provided.
+    """
     closure = follow(needs)
-    if _open_found(closure):
-        closure = follow(needs)  # the opened libraries count as found now
+    if _open_libraries(closure):
+        closure = follow(needs)  # the system loader now finds the opened libraries
     resolver = Resolver(closure, major)
     builder = _PlanBuilder(resolver)
     if any(helpers.SONAME in findings.missing for findings in resolver.findings):
         builder.stubs[helpers.SONAME] = []
     for findings in resolver.findings:
-        builder.add(findings)
+        builder.add_symbols(findings)
     builder.add_cute_functions()
     builder.check_majors()
     return Plan(closure, builder.stubs)
 
 
-def _open_found(closure: Closure) -> bool:
+def _open_libraries(closure: Closure) -> bool:
     """Open the libraries that only cudyn finds, and return whether any was opened."""
     links = dict.fromkeys(link for file in closure.files for link in closure.list_links(file))
-    opened = [_open(link) for link in links if link.origin not in ("already loaded", RPATH, NAMED)]
-    return any(opened)
+    is_any_opened = False
+    for link in links:
+        if link.origin not in ("already loaded", RPATH, NAMED) and _open_library(link):
+            is_any_opened = True
+    return is_any_opened
 
 
-def _open(link: Link) -> bool:
-    """Open a library, so that the system loader uses the same copy. Return whether it was opened."""
+def _open_library(link: Link) -> bool:
+    """Open a library that a file is linked with, so that the system loader uses the same copy as cudyn.
+
+    Return whether it was opened.
+    """
     if link.library:  # cudyn itself may already use this library
         linked_library = library(catalog.find(link.library))
         outcome = linked_library.load_major(link.major) if link.major else linked_library.outcome
@@ -90,29 +105,43 @@ class _PlanBuilder:
         # Maps each function of the CuTe DSL's runtime to the first file that calls it.
         self._cute_functions: dict[str, CompiledFile] = {}
 
-    def add(self, findings: Findings) -> None:
+    def add_symbols(self, findings: Findings) -> None:
         """Add the symbols that one file needs."""
         file = findings.file
-        # The NVIDIA libraries that the system loader does not find
-        missing = [link.soname for link in findings.links if link.origin not in LOADER]
-        for soname in missing:
+        missing_libraries = [link.soname for link in findings.links if link.origin not in LOADER]
+        for soname in missing_libraries:
             if soname in file.needed:
                 self.stubs.setdefault(soname, [])
         for import_ in list_unsatisfied(findings):
             link = self._resolver.find_link(file, import_)
-            is_root = file is self._resolver.closure.root
-            if is_root and link is not None and import_.file and self._resolver.find_opened(file, link):
-                continue  # `open_with_needed` will open a library that defines the symbol
-            soname = link.soname if link is not None and link.soname in missing else ""
-            if import_.version and import_.file not in file.needed:
-                soname = import_.file  # the loader looks for the version node in this library
+            if self._will_be_opened(file, import_, link):
+                continue
             if not import_.library:
                 if helpers.is_cute_function(import_.symbol):
                     self._cute_functions.setdefault(import_.symbol, file)
                 continue
+            soname = ""
+            if import_.version and import_.file not in file.needed:
+                soname = import_.file  # the loader looks for the version node in this library
+            elif link is not None and link.soname in missing_libraries:
+                soname = link.soname
             symbol = self._make_symbol(file, import_)
             if symbol is not None:
                 self.stubs.setdefault(soname, []).append(symbol)
+
+    def _will_be_opened(self, file: CompiledFile, import_: Import, link: Link | None) -> bool:
+        """Return whether `open_with_needed` will open a library that defines a symbol.
+
+        It opens the libraries of the file that is passed to `load_library`, but not those of other files.
+
+        Args:
+            file: The file that imports the symbol.
+            import_: The symbol.
+            link: The library that defines the symbol, if the file is linked with it.
+        """
+        if file is not self._resolver.closure.root or link is None or not import_.file:
+            return False
+        return bool(self._resolver.find_opened(file, link))
 
     def _make_symbol(self, file: CompiledFile, import_: Import) -> Symbol | None:
         """Create the symbol for an import. Return None if it already exists or may stay undefined."""
@@ -122,12 +151,12 @@ class _PlanBuilder:
                 return None
             self._majors[key] = None
             return make_unknown(import_.symbol, import_.version, UNTABLED, (import_.library,), import_.data)
-        function = resolve_symbol(import_.symbol)[1]
+        _, function = resolve_symbol(import_.symbol)
         abi = self._resolver.choose_abi(file, import_)
         if key in self._majors:
             if self._majors[key] != abi.major:  # two files call the function with different major versions
-                unknown = self._resolver.get_abi(import_.library, None)
-                self._unclear.setdefault(unknown, []).append(function)
+                abi_of_unknown_major = self._resolver.get_abi(import_.library, None)
+                self._unclear.setdefault(abi_of_unknown_major, []).append(function)
             return None
         real_library = self._resolver.get_real_library(abi)
         if import_.weak and not real_library.find_addresses([function]):
@@ -154,6 +183,8 @@ class _PlanBuilder:
         Raises:
             Refusal: cudyn does not implement one of the functions.
         """
+        if not self._cute_functions:
+            return
         unknown = [name for name in self._cute_functions if name not in helpers.CUTE_FUNCTIONS]
         if unknown:
             known = ", ".join(helpers.CUTE_FUNCTIONS)
@@ -161,14 +192,13 @@ class _PlanBuilder:
                 f"it calls {', '.join(unknown)} from {helpers.TITLE}; cudyn implements {known}",
                 f"load {helpers.TITLE} itself first ({helpers.SONAME}), or update cudyn.",
             )
-        if self._cute_functions:
-            file = next(iter(self._cute_functions.values()))
-            abi = self._resolver.get_abi("runtime", self._resolver.choose_major(file, "runtime"))
-            real_library = self._resolver.get_real_library(abi)
-            is_library_missing = helpers.SONAME in self.stubs
-            symbols = self.stubs.setdefault(helpers.SONAME if is_library_missing else "", [])
-            symbols += (real_library.make_symbol("", "", name) for name in helpers.RUNTIME_CALLS)
-            symbols += map(Symbol, self._cute_functions)
+        first_file, *_ = self._cute_functions.values()
+        abi = self._resolver.get_abi("runtime", self._resolver.choose_major(first_file, "runtime"))
+        real_library = self._resolver.get_real_library(abi)
+        soname = helpers.SONAME if helpers.SONAME in self.stubs else ""
+        symbols = self.stubs.setdefault(soname, [])
+        symbols += [real_library.make_symbol("", "", name) for name in helpers.RUNTIME_CALLS]
+        symbols += [Symbol(name) for name in self._cute_functions]
 
 
 @functools.cache

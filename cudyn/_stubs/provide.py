@@ -102,12 +102,14 @@ def provide(
             if isinstance(what, Needs):
                 stubs = make_plan(what, major).stubs
             elif isinstance(what, Mapping):
-                visible = set(dl.resolve(dl.open_program(), what))
-                stubs = {"": [_make_fixed(n, value) for n, value in what.items() if n not in visible]}
+                stubs = {"": _make_symbols_at(what)}
             else:
                 libraries = [what] if isinstance(what, (str, LibraryModule)) else what
-                stubs = {"": [symbol for name in libraries for symbol in _make_symbols(name, major)]}  # type: ignore[union-attr]
-            return Provided([_open(soname, symbols) for soname, symbols in stubs.items()])
+                symbols: list[Symbol] = []
+                for name in libraries:  # type: ignore[union-attr]
+                    symbols += _make_library_symbols(name, major)
+                stubs = {"": symbols}
+            return Provided([_open_global_stub(soname, symbols) for soname, symbols in stubs.items()])
         except Refusal as refusal:
             file = what.file if isinstance(what, Needs) else ""
             raise LoadError(file, f"{file}: symbols can't be provided: {refusal}", (), refusal.hint) from None
@@ -115,8 +117,15 @@ def provide(
             raise LoadError("symbols", f"Symbols can't be provided: {error}", (), "") from None
 
 
-def _make_symbols(name: LibraryModule | str, major: int | None) -> list[Symbol]:
-    """Create symbols for all functions of a library that have a single signature in the major version."""
+def _make_library_symbols(name: LibraryModule | str, major: int | None) -> list[Symbol]:
+    """Create symbols for the functions of a library, except for functions that the process contains.
+
+    Functions whose signatures differ between the headers of the major version are also omitted.
+
+    Args:
+        name: The library's module in cudyn, or its name.
+        major: The CUDA major version of the callers, or None if it is unknown.
+    """
     info = view_of(name).library.info if isinstance(name, LibraryModule) else find_named(name)
     abi = get_abi(library(info), major if has_majors(library(info)) else None)
     functions = abi.list_functions()
@@ -127,20 +136,34 @@ def _make_symbols(name: LibraryModule | str, major: int | None) -> list[Symbol]:
     ]
 
 
-def _open(soname: str, symbols: Iterable[Symbol]) -> Provider:
-    """Make symbols visible. Symbols without a version get the version node `_NODE`."""
+def _open_global_stub(soname: str, symbols: Iterable[Symbol]) -> Provider:
+    """Open a stub whose symbols are visible to all libraries that are loaded later.
+
+    Symbols without a version get the version node `_NODE`.
+    """
     versioned = [symbol._replace(version=symbol.version or _NODE) for symbol in symbols]
     return open_provider(soname, versioned, is_global=True)
 
 
-def _make_fixed(name: str, value: Any) -> Symbol:
-    """Create the symbol for a function at a known address, which is an int or a ctypes function."""
+def _make_symbols_at(functions: Mapping[str, Function]) -> list[Symbol]:
+    """Create symbols for functions at known addresses, except for functions that the process contains."""
+    existing = set(dl.resolve(dl.open_program(), functions))
+    return [_make_symbol_at(name, function) for name, function in functions.items() if name not in existing]
+
+
+def _make_symbol_at(name: str, function: Any) -> Symbol:
+    """Create the symbol for a function at a known address.
+
+    Args:
+        name: The name of the symbol.
+        function: The address, or a ctypes function.
+    """
     # In cudyn's functions with a fast call, this attribute contains the ctypes function.
-    address = getattr(value, "_as_parameter_", value)
+    address = getattr(function, "_as_parameter_", function)
     if isinstance(address, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
         address = ctypes.cast(address, ctypes.c_void_p).value
     elif not isinstance(address, int):
         raise TypeError(f"{name}: expected an address or a ctypes function, got {type(address).__name__}")
     if not address or not 0 < address < 2**64:
         raise ValueError(f"{name}: expected the address of a function, got {address}")
-    return Symbol(name, result=Address(int(address), value))
+    return Symbol(name, result=Address(int(address), function))

@@ -50,9 +50,10 @@ class Provider:
     file: StubFile
 
     def __post_init__(self) -> None:
-        mark = ctypes.cast(self._get_handle()[MARK], ctypes.c_void_p).value
-        assert mark is not None
-        self.base = mark - self.file.mark
+        # Every stub exports MARK. Its address shows where the stub is loaded.
+        mark_address = ctypes.cast(self._get_handle()[MARK], ctypes.c_void_p).value
+        assert mark_address is not None
+        self.base = mark_address - self.file.mark
 
     def _get_handle(self) -> ctypes.CDLL:
         """Return the open library. Raises ValueError if the provider is closed."""
@@ -61,33 +62,49 @@ class Provider:
         return self.handle
 
     def _get_cell(self, offset: int) -> ctypes.c_uint64:
-        """Return the memory cell at an offset in the stub. Raises ValueError if the provider is closed."""
+        """Return the 64-bit integer at an offset in the loaded stub.
+
+        Raises:
+            ValueError: The provider is closed.
+        """
         self._get_handle()
         return ctypes.c_uint64.from_address(self.base + offset)
 
     def fill_slot(self, index: int, address: int) -> None:
-        """Make later calls to the function with an index in `symbols` jump to an address."""
+        """Let a function of the stub jump to another function from now on.
+
+        Args:
+            index: The index of the stub's function in `symbols`.
+            address: The address of the other function.
+        """
         self._get_cell(self.file.offsets[index].slot).value = address
 
     def refresh(self) -> None:
-        """Fill in the addresses of functions that were missing and can now be found."""
-        for source in {symbol.source for symbol in self.symbols if symbol.source is not None}:
-            functions = {i: symbol.real for i, symbol in enumerate(self.symbols) if symbol.source == source}
+        """Let functions of the stub jump to real functions that were missing and can now be found."""
+        sources = {symbol.source for symbol in self.symbols if symbol.source is not None}
+        for source in sources:
+            functions = {
+                index: symbol.real for index, symbol in enumerate(self.symbols) if symbol.source == source
+            }
             addresses = source.find_addresses(dict.fromkeys(functions.values()))
             for index, function in functions.items():
-                offsets = self.file.offsets[index]
-                is_missing = self._get_cell(offsets.slot).value == self.base + offsets.fallback
-                if function in addresses and is_missing:  # an address that has been filled in never changes
+                # An address that has been filled in never changes.
+                if function in addresses and self._is_missing(index):
                     self.fill_slot(index, addresses[function])
+
+    def _is_missing(self, index: int) -> bool:
+        """Return whether the function at an index in `symbols` still jumps to its fallback."""
+        offsets = self.file.offsets[index]
+        return self._get_cell(offsets.slot).value == self.base + offsets.fallback
 
     @property
     def missed(self) -> dict[str, int]:
         """Maps each function to the number of calls while the real function was missing."""
-        return add_up(
-            {symbol.name or symbol.real: self._get_cell(offsets.calls).value}
-            for symbol, offsets in zip(self.symbols, self.file.offsets)
-            if isinstance(symbol.result, (FixedResult, TableResult))
-        )
+        counts = []
+        for symbol, offsets in zip(self.symbols, self.file.offsets):
+            if isinstance(symbol.result, (FixedResult, TableResult)):  # the symbol has a counter
+                counts.append({symbol.name or symbol.real: self._get_cell(offsets.calls).value})
+        return add_up(counts)
 
     def close(self) -> bool:
         """Unload the stub. Return False if it stays loaded because modules are linked to its symbols."""
@@ -129,22 +146,34 @@ def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = Fals
     with lock:
         _providers.append(provider)
         for index, symbol in enumerate(symbols):
-            if symbol.address:
+            if symbol.address:  # the real function has already been found
                 provider.fill_slot(index, symbol.address)
-        for library in {symbol.source.library for symbol in symbols if symbol.source is not None}:
-            if refresh not in library.followers:
-                library.followers.append(refresh)
+        _refresh_after_loading(symbols)
     return provider
+
+
+def _refresh_after_loading(symbols: Sequence[Symbol]) -> None:
+    """Let cudyn call `refresh` as soon as it loads a library that contains one of the real functions."""
+    libraries = {symbol.source.library for symbol in symbols if symbol.source is not None}
+    for library in libraries:
+        if refresh not in library.followers:
+            library.followers.append(refresh)
 
 
 _OWN_NAME = "cudyn_provided_"
 
 
 def reuse_provider(soname: str, symbols: Sequence[Symbol]) -> Provider:
-    """Return an open, non-global provider that has exactly the given symbols, or open a new provider."""
+    """Return an open, non-global provider that has exactly the given symbols, or open a new provider.
+
+    Args:
+        soname: The soname of the stub, or "" if any name is accepted.
+        symbols: The symbols to provide.
+    """
     with lock:
         for provider in _providers:
-            has_name = provider.soname == soname or (not soname and provider.soname.startswith(_OWN_NAME))
+            has_any_name = not soname and provider.soname.startswith(_OWN_NAME)
+            has_name = provider.soname == soname or has_any_name
             if has_name and not provider.is_global and list(provider.symbols) == list(symbols):
                 return provider
     return open_provider(soname, symbols)
@@ -183,5 +212,8 @@ def list_stubs() -> list[str]:
 
 
 def add_up(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
-    """Add up the call counts of each function."""
-    return dict(sum(map(Counter, counts), Counter[str]()))
+    """Add up several dicts that map functions to numbers of calls."""
+    total = Counter[str]()
+    for count in counts:
+        total += Counter(count)
+    return dict(total)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from .._bindings.libraries import dl
 from .._bindings.libraries.library import Library
 from .._bindings.libraries.load import Outcome
 from .._bindings.libraries.search import platform
+from .._bindings.machine.bridge import Bridge
 from . import late_search
 from .bridge_library import find_addresses as bridge_addresses
 from .bridges import Relation, relate
@@ -41,18 +42,20 @@ class LibrarySearch:
         unless `only_own_major` is set.
         """
         library = self.abi.library
-        major = self.abi.major
         outcome = library.outcome
-        majors: tuple[int, ...] = () if major is None else (major,)
-        if outcome.handle is None and not majors and has_majors(library):
+        majors: tuple[int, ...] = ()
+        if self.abi.major is not None:
+            majors = (self.abi.major,)
+        elif outcome.handle is None and has_majors(library):
             # The first search did not find a library, but this process may have loaded a library since then.
             majors = tuple(file_major for file_major, _ in library.info.files.get(platform(), ()))
-        for file_major in majors:
-            major_outcome = library.load_major(file_major)
+        for major in majors:
+            major_outcome = library.load_major(major)
             if major_outcome is not None:
                 return RealLibrary(self, major_outcome)
-        is_usable = outcome.handle is not None and not self.only_own_major
-        return RealLibrary(self, outcome if is_usable else None)
+        if outcome.handle is None or self.only_own_major:
+            return RealLibrary(self, None)
+        return RealLibrary(self, outcome)
 
     def find_addresses(self, functions: Iterable[str]) -> dict[str, int]:
         """Return the addresses of the functions that are currently available."""
@@ -71,9 +74,13 @@ class RealLibrary:
         self.search = search
         self.outcome = outcome
         library = search.abi.library
-        self._is_proven = outcome is not None and outcome.handle is not None and library.is_proven(outcome)
-        self._release = library.release_of(outcome) if outcome is not None and self._is_proven else ""
         self._has_majors = has_majors(library)
+        # A library is proven if its version is known, so that the tables describe its functions.
+        self._is_proven = False
+        self._release = ""
+        if outcome is not None and outcome.handle is not None and library.is_proven(outcome):
+            self._is_proven = True
+            self._release = library.release_of(outcome)
 
     def is_of_callers(self) -> bool:
         """Return whether the library may have the major version that the callers expect."""
@@ -83,41 +90,52 @@ class RealLibrary:
         return abi.major is None or self._release in abi.releases
 
     def drop_other_major(self) -> RealLibrary:
-        """Return the result of the same search without libraries that have a different major version."""
-        return RealLibrary(dataclasses.replace(self.search, only_own_major=True), None)
+        """Return an empty result, whose search will accept only libraries with the callers' major version."""
+        strict_search = dataclasses.replace(self.search, only_own_major=True)
+        return RealLibrary(strict_search, None)
 
     def find_addresses(self, functions: Iterable[str]) -> dict[str, int]:
-        """Return the addresses of the functions that the callers can call, directly or through a bridge."""
+        """Return the addresses of the functions that the callers can call, directly or through a bridge.
+
+        A bridge is a generated function that converts the arguments for a library of another major version.
+        """
         if self.outcome is None or self.outcome.handle is None or not self._is_proven:
             return {}
-        abi = self.search.abi
         handle = self.outcome.handle
-        may_match = self._release in abi.releases or not self._has_majors
-        relations: dict[str, Relation] = {}
+        direct: list[str] = []
+        bridges: dict[str, Sequence[Bridge]] = {}
+        for function in functions:
+            relation = self._relate(function)
+            if relation.kind == "same":
+                direct.append(function)
+            if relation.bridges:
+                bridges[function] = relation.bridges
+        addresses = dl.find_addresses(direct, handle)
+        for function in direct:
+            if function not in addresses:
+                # The library may export the function only with a version in its name, such as cuF_v2.
+                version_addresses = dl.find_addresses(list_versions(function), handle)  # newest first
+                if version_addresses:
+                    addresses[function] = next(iter(version_addresses.values()))
+        addresses.update(bridge_addresses(bridges, lambda names: dl.find_addresses(names, handle)))
+        return addresses
 
-        def matches(function: str) -> bool:
-            """Return whether the callers can call a function of the loaded library directly."""
-            if (may_match and self._has_majors) or not abi.has_function(function):
-                return may_match  # only the major version matters
-            if not self._has_majors:
-                return abi.accepts(function, self._release)
-            relations[function] = relate(abi, function, [self._release])
-            # The library may contain a function that is missing in the tables, because it may be newer than
-            # the newest release in the tables.
-            is_missing = relations[function].kind == "missing"
-            return relations[function].kind == "same" or (is_missing and abi.accepts(function, self._release))
-
-        matching = list(filter(matches, functions))
-        addresses = dl.find_addresses(matching, handle)
-        for function in matching:
-            versions = () if function in addresses else list_versions(function)  # newest first
-            if versions:
-                version_addresses = dl.find_addresses(versions, handle)
-                newest_address = next(iter(version_addresses.values()), None)
-                if newest_address is not None:
-                    addresses[function] = newest_address
-        bridges = {name: relation.bridges for name, relation in relations.items() if relation.bridges}
-        return {**addresses, **bridge_addresses(bridges, lambda names: dl.find_addresses(names, handle))}
+    def _relate(self, function: str) -> Relation:
+        """Determine how the callers can call a function of the library that was found."""
+        abi = self.search.abi
+        if not self._has_majors:
+            is_accepted = not abi.has_function(function) or abi.accepts(function, self._release)
+            return Relation("same" if is_accepted else "refused")
+        if self._release in abi.releases:  # the callers' own major version
+            return Relation("same")
+        if not abi.has_function(function):
+            return Relation("refused")
+        relation = relate(abi, function, [self._release])
+        # The library may contain a function that is missing in the tables, because it may be newer than the
+        # newest release in the tables.
+        if relation.kind == "missing" and abi.accepts(function, self._release):
+            return Relation("same")
+        return relation
 
     def make_symbol(self, name: str, version: str, function: str, is_data: bool = False) -> Symbol:
         """Create a symbol that calls the real function as soon as it is available.
@@ -132,14 +150,17 @@ class RealLibrary:
         symbol = abi.make_symbol(name, version, function, is_data, self.outcome is not None)
         if isinstance(symbol.result, Variable):
             return symbol
-        later: late_search.Candidates = ()
-        if not late_search.is_named(abi.library):  # otherwise, there are no late searches
-            later = late_search.list_later(abi.library, abi.major, platform())
-        if abi.has_function(function):
-            majors = abi.list_majors(function) if later else ()
-            sonames = tuple(soname for major, soname in later if major in majors)
-        else:
-            is_major_certain = abi.major is not None or not self._has_majors
-            sonames = tuple(soname for _, soname in later) if is_major_certain else ()
         address = self.find_addresses([function]).get(function, 0)
-        return symbol._replace(sonames=sonames, source=self.search, address=address)
+        return symbol._replace(sonames=self._list_late_sonames(function), source=self.search, address=address)
+
+    def _list_late_sonames(self, function: str) -> tuple[str, ...]:
+        """List the libraries in which the stub may find a function after the stub has been loaded."""
+        abi = self.search.abi
+        if late_search.is_named(abi.library):  # there are no late searches
+            return ()
+        candidates = late_search.list_later(abi.library, abi.major, platform())
+        if abi.has_function(function):
+            majors = abi.list_majors(function) if candidates else ()
+            return tuple(soname for major, soname in candidates if major in majors)
+        is_major_certain = abi.major is not None or not self._has_majors
+        return tuple(soname for _, soname in candidates) if is_major_certain else ()

@@ -29,8 +29,8 @@ def read_requirements(wheel: str) -> list[str]:
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
                 if re.fullmatch(r"[^/]+\.dist-info/METADATA", name):
-                    text = BytesParser().parsebytes(archive.read(name), headersonly=True)
-                    return list(map(str, text.get_all("Requires-Dist", [])))
+                    metadata = BytesParser().parsebytes(archive.read(name), headersonly=True)
+                    return [str(value) for value in metadata.get_all("Requires-Dist", [])]
     # zipfile raises many types of errors. A damaged wheel is reported when its files are read.
     except Exception:
         pass
@@ -70,6 +70,7 @@ def _iter_required(requirements: Iterable[str]) -> Iterator[tuple[str, str]]:
         waiting += list_requirements(match[0])
 
 
+# A requirement of one version, such as "cuda-toolkit[cudart]==13.0.2"
 _PIN = re.compile(r"[\w.-]+(?:\[[^]]*\])?\s*\(?==\s*(\d[\d.]*)")
 
 
@@ -87,11 +88,14 @@ def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
             continue
         version = tuple(int(number) for number in match[1].split(".") if number)
         plain_name = _normalize(name)
-        libraries = libraries_by_folder.get(plain_name.removeprefix("nvidia-").replace("-", "_"), [])
-        if plain_name == "cuda-toolkit" or (plain_name.startswith("nvidia-") and "runtime" in libraries):
+        if plain_name == "cuda-toolkit":
             pins[""] = version
         elif plain_name.startswith("nvidia-"):
-            pins.update(dict.fromkeys(libraries, version))
+            libraries = libraries_by_folder.get(_name_folder(plain_name), [])
+            if "runtime" in libraries:
+                pins[""] = version
+            else:
+                pins.update(dict.fromkeys(libraries, version))
     return pins
 
 
@@ -102,15 +106,15 @@ def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
     The name of a distribution, such as nvidia-cudnn-cu13, custatevec-cu12 or cuquantum-cu12, contains the
     name of the library in cudyn, the library's linker name, or the name of the library's folder.
     """
-    by_name = _list_folders()
+    libraries_by_name = _list_folders()
     for info in list_libraries():
         _, first_soname = info.files["linux"][0]
         linker_name = first_soname.removeprefix("lib").partition(".so")[0].lower()
         for name in {info.name, linker_name}:
-            by_name.setdefault(name, []).append(info.name)
+            libraries_by_name.setdefault(name, []).append(info.name)
     libraries: set[str] = set()
-    for name, _ in _iter_required(requirements):
-        libraries.update(by_name.get(_normalize(name).removeprefix("nvidia-").replace("-", "_"), ()))
+    for distribution, _ in _iter_required(requirements):
+        libraries.update(libraries_by_name.get(_name_folder(_normalize(distribution)), ()))
     return frozenset(libraries)
 
 
@@ -150,3 +154,8 @@ def _list_folders() -> dict[str, list[str]]:
 def _normalize(distribution: str) -> str:
     """Normalize a distribution's name, and remove the major version: nvidia-cudnn for nvidia_cudnn-cu13."""
     return re.sub(r"-cu\d+$", "", distribution.lower().replace("_", "-"))
+
+
+def _name_folder(distribution: str) -> str:
+    """Return the folder of an NVIDIA package: cuda_runtime for the normalized name nvidia-cuda-runtime."""
+    return distribution.removeprefix("nvidia-").replace("-", "_")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from .._bindings.libraries import catalog, dl
 from .._bindings.libraries.library import library
@@ -68,14 +69,20 @@ def _guess_namespace(symbol: str, links: Sequence[Link]) -> str:
     For example, nvcomp::Manager belongs to nvCOMP. Only libraries with a table are considered, because their
     tables contain only C functions. The driver is ignored, because it has no C++ functions, and because names
     such as cuda::launch are common in libraries of other vendors.
+
+    Args:
+        symbol: The mangled symbol.
+        links: The NVIDIA libraries that the file is linked with.
     """
     match = _OUTERMOST.match(symbol)
     if match is None:
         return ""
-    outermost = match[2][: int(match[1])].lower()
+    length, rest = int(match[1]), match[2]
+    namespace = rest[:length].lower()
     for link in links:
         is_missing = link.needed and link.library not in ("", "driver") and not link.found
-        if is_missing and outermost.startswith(get_stem(link.soname).removeprefix("lib").lower()):
+        library_name = get_stem(link.soname).removeprefix("lib").lower()
+        if is_missing and namespace.startswith(library_name):
             return link.library
     return ""
 
@@ -94,6 +101,19 @@ def _guess_untabled(symbol: str, untabled: Sequence[str], others_are_missing: bo
     return untabled[0] if untabled and not others_are_missing else ""
 
 
+@dataclasses.dataclass
+class _NeededFunctions:
+    """The functions that files need from a library.
+
+    Attributes:
+        all: The functions of all files.
+        linked: The functions of files that are linked with the library, except weak references.
+    """
+
+    all: list[str] = dataclasses.field(default_factory=list)
+    linked: set[str] = dataclasses.field(default_factory=set)
+
+
 class Resolver:
     """Finds the sources of the symbols that files need. The results are cached.
 
@@ -109,6 +129,7 @@ class Resolver:
     def __init__(self, closure: Closure, major: int | None = None) -> None:
         self.closure = closure
         self._major = major
+        # Caches of `get_real_library`: the library that was found, and the functions in it
         self._real_libraries: dict[LibraryAbi, RealLibrary] = {}
         self._addresses: dict[LibraryAbi, dict[str, int]] = {}
         self._files = FileFinder(dl.read_search_path)
@@ -118,66 +139,78 @@ class Resolver:
     @functools.cached_property
     def findings(self) -> list[Findings]:
         """The results of comparing the needs of each file in the closure with the target."""
-        machine = read_machine()
-        findings = []
-        for file in self.closure.files:
-            imports = file.symbols
-            sources: list[SymbolSource | None] = [None] * len(imports)
-            unknown: dict[Import, tuple[str, ...]] = {}
-            # This machine cannot satisfy the needs of a file for another machine type.
-            if file.machine == machine or self.closure.target.policy is not None:
-                imports = self._imports[file]
-                sources = [self._find_source(file, import_) for import_ in imports]
-                unknown = dict(self._unknown[file])
-                for import_, source in zip(imports, sources):
-                    if source is None:
-                        libraries = self._list_unknown(file, import_)
-                        if libraries:
-                            unknown[import_] = libraries
-            problems = [library.problem for library in self._list_opened(file) if library.problem]
-            findings.append(Findings(file, self.closure, imports, sources, unknown, problems))
-        return findings
+        return [self._compare(file) for file in self.closure.files]
+
+    def _compare(self, file: CompiledFile) -> Findings:
+        """Compare the needs of one file with the target."""
+        imports = file.symbols
+        sources: list[SymbolSource | None] = [None] * len(imports)
+        unknown: dict[Import, tuple[str, ...]] = {}
+        # This machine cannot satisfy the needs of a file for another machine type.
+        if file.machine == read_machine() or self.closure.target.policy is not None:
+            imports = self._imports[file]
+            sources = [self._find_source(file, import_) for import_ in imports]
+            unknown = dict(self._unknown[file])
+            for import_, source in zip(imports, sources):
+                libraries = self._list_unknown(file, import_) if source is None else ()
+                if libraries:
+                    unknown[import_] = libraries
+        problems = [library.problem for library in self._list_opened(file) if library.problem]
+        return Findings(file, self.closure, imports, sources, unknown, problems)
 
     @functools.cached_property
     def _imports(self) -> dict[CompiledFile, tuple[Import, ...]]:
-        """The symbols that have to be resolved for each file."""
-        return {file: (*file.symbols, *self._iter_unowned(file)) for file in self.closure.files}
+        """The symbols that have to be resolved for each file. Computing them also fills in `_unknown`."""
+        return {file: (*file.symbols, *self._list_undefined(file)) for file in self.closure.files}
 
     @functools.cached_property
     def _unknown(self) -> dict[CompiledFile, dict[Import, tuple[str, ...]]]:
         """For each file, the symbols that missing libraries of other vendors may define, and these libraries.
 
-        `_iter_unowned` adds the symbols.
+        `_list_undefined` adds the symbols.
         """
         return {file: {} for file in self.closure.files}
 
-    def _iter_unowned(self, file: CompiledFile) -> Iterator[Import]:
-        """Yield a file's symbols that no table contains and that are not defined anywhere.
+    def _list_undefined(self, file: CompiledFile) -> list[Import]:
+        """List a file's symbols that no table contains and that are not defined anywhere.
 
         A symbol is treated as an import from a missing NVIDIA library if a release of the library exports it,
         if its name resembles the library's name, or if no library of another vendor is missing. Symbols that
-        only libraries of other vendors may define are not yielded, but added to `_unknown`.
+        only libraries of other vendors may define are not listed, but added to `_unknown`.
         """
-        closure = self.closure
-        linked = [name for name in self._list_lookup_names(file) if find_owner(name)]
-        links = closure.list_links(file)
-        others_are_missing = not all(map(find_owner, closure.list_missing(file)))
-        untabled = [link.soname for link in links if link.needed and not link.library and not link.found]
+        undefined = []
         for import_ in file.foreign:
-            lookup = closure.look_up(file, import_)
+            lookup = self.closure.look_up(file, import_)
             if lookup.source or import_.weak:
                 continue
-            symbol = import_.symbol
             owner = ""
             if not import_.version:  # otherwise, the version node belongs to a library of another vendor
-                owner = find_owner(closure.find_missing_owner(file, symbol))
-                owner = owner or guess_owner(symbol, "", linked) or _guess_namespace(symbol, links)
-                if not owner and lookup.unknown:
-                    owner = _guess_untabled(symbol, untabled, others_are_missing)
+                owner = self._guess_missing_owner(file, import_.symbol, bool(lookup.unknown))
             if lookup.unknown and not owner:
                 self._unknown[file][import_] = lookup.unknown
             else:
-                yield import_._replace(library=owner)
+                undefined.append(import_._replace(library=owner))
+        return undefined
+
+    def _guess_missing_owner(self, file: CompiledFile, symbol: str, may_be_defined: bool) -> str:
+        """Return the missing NVIDIA library that probably defines a symbol, or "".
+
+        Args:
+            file: The file that imports the symbol.
+            symbol: The symbol's name.
+            may_be_defined: Whether a missing library may define the symbol.
+        """
+        closure = self.closure
+        owner = find_owner(closure.find_missing_owner(file, symbol))
+        if owner:
+            return owner
+        links = self._links[file]
+        owner = guess_owner(symbol, "", self._lookup_sonames[file]) or _guess_namespace(symbol, links)
+        if not owner and may_be_defined:
+            untabled = [link.soname for link in links if link.needed and not link.library and not link.found]
+            others_are_missing = not all(find_owner(soname) for soname in closure.list_missing(file))
+            owner = _guess_untabled(symbol, untabled, others_are_missing)
+        return owner
 
     def _list_unknown(self, file: CompiledFile, import_: Import) -> tuple[str, ...]:
         """List the missing libraries that may define a symbol that nothing else defines.
@@ -194,11 +227,17 @@ class Resolver:
             return ()
         return self.closure.look_up(file, import_).unknown
 
-    def _list_lookup_names(self, file: CompiledFile) -> list[str]:
-        """List the sonames of the libraries in a file's lookup scope."""
-        scope = {dependency.file for dependency in self.closure.lookup_scopes[file]}
-        names = (name for member in (file, *scope) if member is not None for name in member.needed)
-        return list(dict.fromkeys(names))
+    @functools.cached_property
+    def _lookup_sonames(self) -> dict[CompiledFile, list[str]]:
+        """The sonames of the NVIDIA libraries in which the symbols of each file are looked up."""
+        sonames_by_file = {}
+        for file in self.closure.files:
+            sonames = dict.fromkeys(file.needed)
+            for dependency in self.closure.lookup_scopes[file]:
+                if dependency.file is not None:
+                    sonames.update(dict.fromkeys(dependency.file.needed))
+            sonames_by_file[file] = [soname for soname in sonames if find_owner(soname)]
+        return sonames_by_file
 
     def find_link(self, file: CompiledFile, import_: Import) -> Link | None:
         """Return the library that has to define a symbol, among the libraries that a file is linked with."""
@@ -217,14 +256,19 @@ class Resolver:
         return {file: self.closure.list_links(file) for file in self.closure.files}
 
     def _find_source(self, file: CompiledFile, import_: Import) -> SymbolSource | None:
-        """Find the library or process that defines a symbol."""
+        """Find the library or process that defines a symbol. Return `None` if nothing defines it.
+
+        The sources are tried in this order: the libraries that the system loader finds, cudyn itself, the
+        releases of the target, and the libraries that only cudyn finds.
+        """
         link = self.find_link(file, import_)
         lookup = self.closure.look_up(file, import_)
         if lookup.source and (lookup.dependency is None or lookup.dependency.origin in FOUND):
             description = lookup.source
-            dependency = self.closure.dependencies[file][link.soname] if link is not None else None
-            if link is not None and link.found and lookup.dependency == dependency:
-                description = f"{link.found} ({link.origin})"
+            if link is not None and link.found:
+                linked_library = self.closure.dependencies[file][link.soname]
+                if lookup.dependency == linked_library:
+                    description = f"{link.found} ({link.origin})"
             return SymbolSource(description, found_by_the_loader=True)
         if import_.symbol in helpers.CUTE_FUNCTIONS:
             return SymbolSource("cudyn", found_by_the_loader=False)
@@ -232,26 +276,37 @@ class Resolver:
             return self._find_in_majors(file, import_) if link is None else None
         _, function = resolve_symbol(import_.symbol)
         if link is not None and link.found:
-            return self._find_in_link(file, link, function)
+            return self._find_in_linked_library(file, link, function)
         if not import_.library or ".so" in import_.library:  # the tables do not contain the symbol
             return None
         return self._find_in_real_library(file, import_, function)
 
-    def _find_in_link(self, file: CompiledFile, link: Link, function: str) -> SymbolSource | None:
-        """Return the source from which cudyn would take a function, or another version of it, for a link."""
+    def _find_in_linked_library(self, file: CompiledFile, link: Link, function: str) -> SymbolSource | None:
+        """Find a function in the library that a file is linked with and that cudyn finds.
+
+        If the library lacks the function, cudyn may open another file of the library, or call another version
+        of the function.
+
+        Args:
+            file: The file that imports the function.
+            link: The library.
+            function: The library's name for the function.
+        """
         exports = self.closure.get_exports(self.closure.dependencies[file][link.soname])
 
         def is_exported(name: str) -> bool:
-            """Return whether the file that the system loader finds is known to export a symbol."""
+            """Return whether the library is known to export a symbol."""
             return exports is not None and exports.defines(name) is True
 
-        description = f"{link.found} ({link.origin})"
-        if not is_exported(function):
-            # The file lacks the function, but cudyn may open another file, or call another version of the
-            # function.
-            has_other_version = any(map(is_exported, list_versions(function)))
-            description = self.find_opened(file, link) or (description if has_other_version else "")
-        return SymbolSource(description, found_by_the_loader=False) if description else None
+        linked_library = SymbolSource(f"{link.found} ({link.origin})", found_by_the_loader=False)
+        if is_exported(function):
+            return linked_library
+        other_file = self.find_opened(file, link)
+        if other_file:
+            return SymbolSource(other_file, found_by_the_loader=False)
+        if any(is_exported(version) for version in list_versions(function)):
+            return linked_library
+        return None
 
     def _find_in_majors(self, file: CompiledFile, import_: Import) -> SymbolSource | None:
         """Find a symbol in the releases of the target, for a file that is not linked with the library.
@@ -271,19 +326,28 @@ class Resolver:
         return SymbolSource(f"CUDA {', '.join(map(str, majors))}", found_by_the_loader=True)
 
     def find_opened(self, file: CompiledFile, link: Link) -> str:
-        """Return the path and the origin of the file that cudyn would use for a link.
+        """Return the path and the origin of the file that cudyn would open for a linked library, or "".
 
-        Return "" if it is the file that the system loader would use, or if the library is not found.
+        The result is also "" if this is the file that the system loader would use.
+
+        Args:
+            file: The file that is linked with the library.
+            link: The library.
         """
-        library = next((library for library in self._list_opened(file) if library.name == link.soname), None)
-        if library is None or library.path in ("", link.found) or not link.found:
+        if not link.found:
             return ""
-        return f"{library.path} ({library.origin})"
+        for opened in self._list_opened(file):
+            if opened.name == link.soname:
+                is_other_file = opened.path not in ("", link.found)
+                return f"{opened.path} ({opened.origin})" if is_other_file else ""
+        return ""
 
     def _list_opened(self, file: CompiledFile) -> list[NeededLibrary]:
         """List the NVIDIA libraries that cudyn would open before it opens a file."""
-        is_library = file.kind == "shared library" and file.machine == read_machine()
-        return find_needed(file.path, self._files) if is_library and os.path.isfile(file.path) else []
+        is_loadable = file.kind == "shared library" and file.machine == read_machine()
+        if not is_loadable or not os.path.isfile(file.path):
+            return []
+        return find_needed(file.path, self._files)
 
     def _find_in_real_library(
         self, file: CompiledFile, import_: Import, function: str
@@ -310,9 +374,9 @@ class Resolver:
         """
         if abi not in self._real_libraries:
             real_library = LibrarySearch(abi).find()
-            functions, linked = self._functions.get(abi, ([], []))
-            addresses = real_library.find_addresses(dict.fromkeys(functions))
-            if not real_library.is_of_callers() and not addresses.keys() >= set(linked):
+            needed = self._needed_functions.get(abi, _NeededFunctions())
+            addresses = real_library.find_addresses(dict.fromkeys(needed.all))
+            if not real_library.is_of_callers() and not needed.linked <= addresses.keys():
                 real_library = real_library.drop_other_major()
                 addresses = {}
             self._real_libraries[abi] = real_library
@@ -320,34 +384,31 @@ class Resolver:
         return self._real_libraries[abi]
 
     @functools.cached_property
-    def _functions(self) -> dict[LibraryAbi, tuple[list[str], list[str]]]:
-        """The functions that files need from each library.
-
-        The first list contains all of these functions. The second list contains the functions needed by files
-        that are linked with the library.
-        """
-        needed: dict[LibraryAbi, tuple[list[str], list[str]]] = {}
+    def _needed_functions(self) -> dict[LibraryAbi, _NeededFunctions]:
+        """The functions that files need from each library."""
+        needed_functions: dict[LibraryAbi, _NeededFunctions] = {}
         for file, imports in self._imports.items():
             for import_ in imports:
-                if not import_.library or ".so" in import_.library:
+                if not import_.library or ".so" in import_.library:  # cudyn has no table of the library
                     continue
                 try:
                     abi = self.choose_abi(file, import_)
                 except Refusal:
                     continue
-                functions, linked = needed.setdefault(abi, ([], []))
-                function = resolve_symbol(import_.symbol)[1]
-                functions.append(function)
+                needed = needed_functions.setdefault(abi, _NeededFunctions())
+                _, function = resolve_symbol(import_.symbol)
+                needed.all.append(function)
                 if not import_.weak and self.find_link(file, import_) is not None:
-                    linked.append(function)
-        return needed
+                    needed.linked.add(function)
+        return needed_functions
 
     @functools.cached_property
     def pins(self) -> dict[str, tuple[int, ...]]:
         """The versions of NVIDIA's libraries that the files' packages require."""
-        return read_pins(
-            dict.fromkeys(line for file in self.closure.files for line in file.tree.requirements)
-        )
+        requirements: dict[str, None] = {}  # a dict, in order to keep the order without duplicates
+        for file in self.closure.files:
+            requirements.update(dict.fromkeys(file.tree.requirements))
+        return read_pins(requirements)
 
     # --- major versions
 
@@ -388,17 +449,18 @@ class Resolver:
         Raises:
             Refusal: The major version differs from the version that was passed to the resolver.
         """
-        recorded = file.majors
         if not has_majors(library(catalog.find(owner))):
             return None
         majors_of_others = {
             major
-            for name, major in recorded.items()
+            for name, major in file.majors.items()
             if name != owner and has_majors(library(catalog.find(name)))
         }
         if linked:
             return max(majors_of_others.intersection(linked), default=linked[0])
-        major = recorded.get(owner) or (majors_of_others.pop() if len(majors_of_others) == 1 else None)
+        major = file.majors.get(owner)
+        if not major and len(majors_of_others) == 1:
+            [major] = majors_of_others
         if major and self._major and major != self._major:
             raise Refusal(
                 f"expected major={major}, because it is linked for this version, got {self._major}",

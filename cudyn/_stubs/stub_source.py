@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from .._bindings.libraries.library import Library, parse
+from .._bindings.machine.bridge import Bridge
 from .bridge_source import write_bridge
 from .bridges import list_bridges, list_majors
 from .late_search import list_candidates, list_later
@@ -62,7 +63,8 @@ class Stub(NamedTuple):
 
 def get_stem(soname: str) -> str:
     """Return a soname without prefix and suffix: cudyn_stub_cudart for libcudyn_stub_cudart.so."""
-    return soname.removeprefix("lib").partition(".so")[0].removesuffix(".dll")
+    stem, _, _ = soname.removeprefix("lib").partition(".so")
+    return stem.removesuffix(".dll")
 
 
 def write_stub(
@@ -85,17 +87,22 @@ def write_stub(
     """
     info = library.info
     name = get_linker_name(info)
-    identifier = "".join(c if c.isalnum() else "_" for c in name)
+    identifier = "".join(character if character.isalnum() else "_" for character in name)
     abi = _choose_abi(library, major, soname)
     functions = {symbol: symbol for symbol in abi.list_functions()} if only is None else only
     stub_soname = soname or f"libcudyn_stub_{identifier}.so"
     is_real = stub_soname in [file for files in info.files.values() for _, file in files]
+    source_lines = _Writer(abi, stub_soname, is_real, functions).write()
+    header_lines = _write_header(abi, f"CUDYN_STUB_{identifier.upper()}_H")
+    version_script = ""
+    if is_real and info.name in _VERSIONED:
+        version_script = f"{stub_soname} {{ global: *; }};\n"
     return Stub(
         name=name,
         soname=stub_soname,
-        source="\n".join(_Writer(abi, stub_soname, is_real, functions).write()) + "\n",
-        header="\n".join(_write_header(abi, f"CUDYN_STUB_{identifier.upper()}_H")) + "\n",
-        version_script=f"{stub_soname} {{ global: *; }};\n" if is_real and info.name in _VERSIONED else "",
+        source="\n".join(source_lines) + "\n",
+        header="\n".join(header_lines) + "\n",
+        version_script=version_script,
     )
 
 
@@ -109,11 +116,14 @@ def _choose_abi(library: Library, major: int | None, soname: str) -> LibraryAbi:
                 f"{name}: expected no major version, because the library does not use CUDA's version numbers"
             )
         return LibraryAbi(library)
-    soname_major = next(
-        (major for files in info.files.values() for major, file in files if file == soname), 0
-    )
-    default = soname_major or parse(library.releases[-1])[0]
-    abi = LibraryAbi(library, major if major is not None else default)
+    soname_majors = [
+        file_major for files in info.files.values() for file_major, file in files if file == soname
+    ]
+    soname_major = soname_majors[0] if soname_majors else 0
+    if major is None:
+        newest_major = parse(library.releases[-1])[0]
+        return LibraryAbi(library, soname_major or newest_major)
+    abi = LibraryAbi(library, major)
     if soname_major and abi.major != soname_major:
         raise ValueError(f"expected major version {soname_major}, which {soname} belongs to, got {major}")
     return abi
@@ -166,15 +176,16 @@ class _Writer:
         self.soname = soname
         self.is_real = is_real
         self.symbols = [abi.make_symbol(symbol, "", real) for symbol, real in functions.items()]
-        self.bridges = [
-            (number, major, bridge)
-            for number, symbol in enumerate(self.symbols)
-            if abi.has_function(symbol.real)
-            for major, bridge in list_bridges(abi, symbol.real)
-        ]
-        # The C names of the structures that are passed by value, keyed by their ctypes class.
+        # For each bridge, the index of its symbol and the major version of the library that it calls.
+        self.bridges: list[tuple[int, int, Bridge]] = []
+        for index, symbol in enumerate(self.symbols):
+            if abi.has_function(symbol.real):
+                for major, bridge in list_bridges(abi, symbol.real):
+                    self.bridges.append((index, major, bridge))
+        # The functions of the stub need these definitions, which are collected while they are written:
+        # the C names of the structures that are passed by value, keyed by their ctypes class, and
         self.records: dict[Any, str] = {}
-        # The names ("name") and the descriptions ("text") of statuses, keyed by status.
+        # the names ("name") and the descriptions ("text") of statuses, keyed by status.
         self.status_tables: dict[str, Mapping[int, str | int]] = {}
 
     def write(self) -> Iterator[str]:
@@ -186,37 +197,46 @@ class _Writer:
         if not self.symbols:  # the callers are linked with the library but do not call any functions
             yield _EMPTY_STUB
             return
-        common = pkgutil.get_data(__package__, "stub.c")
-        assert common is not None
-        code_before_data, _, code_after_data = common.decode().rstrip().partition(_DATA_LINE)
+        common_code = pkgutil.get_data(__package__, "stub.c")
+        assert common_code is not None
+        code_before_data, _, code_after_data = common_code.decode().rstrip().partition(_DATA_LINE)
         yield code_before_data
         yield from self._write_data()
         yield code_after_data
-        functions = [
-            line for n, symbol in enumerate(self.symbols) for line in self._write_functions(n, symbol)
-        ]
-        for number, (_, _, bridge) in enumerate(self.bridges):
-            functions += write_bridge(number, bridge, self._name_type)
+
+        # Writing the functions collects the structures and status tables that have to be defined first.
+        functions: list[str] = []
+        for index, symbol in enumerate(self.symbols):
+            functions += self._write_functions(index, symbol)
+        for index, (_, _, bridge) in enumerate(self.bridges):
+            functions += write_bridge(index, bridge, self._name_type)
+        yield from self._write_records()
+        yield from self._write_status_tables()
+        yield from functions
+        yield ""
+        yield "static Function targets[COUNT(functions)] = {"
+        for index in range(len(self.symbols)):
+            yield f"    (Function)find_{index},"
+        yield "};"
+        if self.bridges:
+            yield ""
+            yield "static const Function bridge_code[COUNT(bridges)] = {"
+            for index in range(len(self.bridges)):
+                yield f"    (Function)bridge_{index},"
+            yield "};"
+
+    def _write_records(self) -> Iterator[str]:
+        """Yield the definitions of the structures that functions pass by value."""
         for record, name in self.records.items():
             yield ""
             yield f"{name} {{ /* {record.__name__} */"
-            yield from (f"    {kind} m{n}{count};" for n, (kind, count) in enumerate(_iter_members(record)))
+            for index, (member_type, length) in enumerate(_iter_members(record)):
+                yield f"    {member_type} m{index}{length};"
             yield "};"
             identifier = name.removeprefix("struct ")
             size = ctypes.sizeof(record)
             # The C compiler rejects the negative array size if the structure has a different size.
             yield f"typedef char size_of_{identifier}[sizeof({name}) == {size} ? 1 : -1];"
-        yield from self._write_status_tables()
-        yield from functions
-        yield ""
-        yield "static Function targets[COUNT(functions)] = {"
-        yield from (f"    (Function)find_{number}," for number in range(len(self.symbols)))
-        yield "};"
-        if self.bridges:
-            yield ""
-            yield "static const Function bridge_code[COUNT(bridges)] = {"
-            yield from (f"    (Function)bridge_{number}," for number in range(len(self.bridges)))
-            yield "};"
 
     # --- data for stub.c
 
@@ -225,45 +245,51 @@ class _Writer:
         info = self.library.info
         major = self.abi.major
         (_, no_library), (_, no_symbol) = info.absent
-        packed = [symbol for symbol, form in info.probes if form == "packed"]
         macros = {
             "LIBRARY": info.title,
             "VARIABLE": info.variable,
             "OWN_NAME": self.soname if self.is_real else get_stem(self.soname),
             "CALLERS": f"CUDA {major}" if major else "its releases",
         }
-        if packed and any(major for major, _ in info.files["linux"]):
-            macros["VERSION"] = packed[0]
+        version_functions = [symbol for symbol, result_format in info.probes if result_format == "packed"]
+        if version_functions and any(file_major for file_major, _ in info.files["linux"]):
+            macros["VERSION"] = version_functions[0]
         if self.is_real:
             macros["FOLDERS"] = ":".join(info.homes.get("linux", ()))
             yield "#define REAL_NAME"
-        yield from (f"#define {name} {json.dumps(value)}" for name, value in macros.items())
+        for name, value in macros.items():
+            yield f"#define {name} {json.dumps(value)}"
         yield f"enum {{ NO_LIBRARY = {no_library}, NO_SYMBOL = {no_symbol} }}; /* statuses */"
         later = len(list_later(self.library, self.abi.major, "linux"))
         yield f"enum {{ LATER = {later} }}; /* number of candidates that a later search accepts */"
         yield ""
-        yield "static const Candidate candidates[] = {"
-        for start, system in (("#ifdef _WIN32", "win32"), ("#else", "linux")):
-            yield start
-            candidate_system = system if info.files.get(system) else "linux"
-            for file_major, file in list_candidates(self.library, self.abi.major, candidate_system):
-                yield f"    {{{json.dumps(file)}, {file_major}}},"
-        yield "#endif"
-        yield "};"
+        yield from self._write_candidates()
         yield ""
         yield "static const Entry functions[] = {"
         for symbol in self.symbols:
-            majors = sum(1 << major for major in list_majors(self.abi, symbol.real))
-            yield f"    {{{json.dumps(symbol.real)}, {majors:#x}}},"
+            major_bits = sum(1 << file_major for file_major in list_majors(self.abi, symbol.real))
+            yield f"    {{{json.dumps(symbol.real)}, {major_bits:#x}}},"
         yield "};"
         if self.bridges:
             yield ""
             yield "#define BRIDGES"
             yield "static const Bridge bridges[] = {"
-            for number, major, bridge in self.bridges:
+            for index, library_major, bridge in self.bridges:
                 query = json.dumps(bridge.query) if bridge.query else "NULL"
-                yield f"    {{{number}, {major}, {json.dumps(bridge.symbol)}, {query}}},"
+                yield f"    {{{index}, {library_major}, {json.dumps(bridge.symbol)}, {query}}},"
             yield "};"
+
+    def _write_candidates(self) -> Iterator[str]:
+        """Yield the array of the sonames that a stub searches for, with their major versions."""
+        files = self.library.info.files
+        yield "static const Candidate candidates[] = {"
+        for preprocessor_line, system in (("#ifdef _WIN32", "win32"), ("#else", "linux")):
+            yield preprocessor_line
+            candidate_system = system if files.get(system) else "linux"
+            for file_major, file in list_candidates(self.library, self.abi.major, candidate_system):
+                yield f"    {{{json.dumps(file)}, {file_major}}},"
+        yield "#endif"
+        yield "};"
 
     # --- functions
 
@@ -278,45 +304,52 @@ class _Writer:
             number: The symbol's index.
             symbol: The function's symbol.
         """
-        assert isinstance(symbol.result, FixedResult | TableResult)
-        types = symbol.result.fallback.parameters
-        is_fixed_string = isinstance(symbol.result, FixedResult) and isinstance(symbol.result.value, bytes)
-        returns_string = is_fixed_string or symbol.result.fallback.table_use == 1
-        returns = "const char *" if returns_string else self._name_type(symbol.result.fallback.result)
-        type_names = [self._name_type(type_) for type_ in types]
-        parameters = ", ".join(_declare(name, f"a{n}") for n, name in enumerate(type_names)) or "void"
-        signature = ", ".join(type_names) or "void"
+        result = symbol.result
+        assert isinstance(result, FixedResult | TableResult)
+        is_fixed_string = isinstance(result, FixedResult) and isinstance(result.value, bytes)
+        if is_fixed_string or result.fallback.table_use == 1:
+            returns = "const char *"
+        else:
+            returns = self._name_type(result.fallback.result)
+        types = [self._name_type(type_) for type_ in result.fallback.parameters]
+        parameters = ", ".join(_declare(type_, f"a{n}") for n, type_ in enumerate(types)) or "void"
         arguments = ", ".join(f"a{n}" for n in range(len(types)))
-        pointer = f"{_declare(returns, '(*)')}({signature})"
-        call = f"(({pointer})function)({arguments});"
-        return_keyword = "" if returns == "void" else "return "
+        pointer_type = f"{_declare(returns, '(*)')}({', '.join(types) or 'void'})"
+
         yield ""
         yield f"static {_declare(returns, f'find_{number}')}({parameters})"
         yield "{"
         yield f"    Function function = search({number});"
-        return_call = f"return {call}" if return_keyword else f"{{ {call} return; }}"
-        yield f"    if (function) {return_call}"
-        if isinstance(symbol.result, TableResult):
-            yield from self._write_table_result(symbol.result, symbol.real)
+        call = f"(({pointer_type})function)({arguments});"
+        if returns == "void":
+            yield f"    if (function) {{ {call} return; }}"
         else:
-            yield from self._write_result(symbol.result, returns)
+            yield f"    if (function) return {call}"
+        if isinstance(result, TableResult):
+            yield from self._write_table_result(result, symbol.real)
+        else:
+            yield from self._write_result(result, returns)
         yield "}"
+
         yield ""
         yield f"EXPORT {_declare(returns, symbol.name)}({parameters})"
         yield "{"
         if symbol.is_registering:
             yield "    if (!a0) return;"
-        yield f"    {return_keyword}(({pointer})READ(targets[{number}]))({arguments});"
+        return_keyword = "" if returns == "void" else "return "
+        yield f"    {return_keyword}(({pointer_type})READ(targets[{number}]))({arguments});"
         yield "}"
 
     def _write_table_result(self, result: TableResult, real: str) -> Iterator[str]:
         """Yield the end of the body of `find_NUMBER` for a function whose first parameter selects the result.
 
+        `Fallback.table_use` describes the three ways in which a function returns the selected result.
+
         Args:
             result: The result while the real function is missing.
             real: The name of the real function.
         """
-        if result.fallback.table_use == 3:
+        if result.fallback.table_use == 3:  # an integer, through the second parameter
             yield "    switch (a0) {"
             for value, number in result.rows.items():
                 yield f"    case {value}: if (a1) *(int *)a1 = {number}; return 0;"
@@ -326,9 +359,9 @@ class _Writer:
         prefix = "name" if real.endswith("Name") else "text"
         self.status_tables.setdefault(prefix, result.rows)
         yield f"    const char *string = {prefix}_of((int)a0);"
-        if result.fallback.table_use == 1:
+        if result.fallback.table_use == 1:  # a string, as the function's result
             yield f"    return string ? string : {json.dumps(result.unrecognized)};"
-        else:
+        else:  # a string, through the second parameter
             yield "    if (a1) *(const char **)a1 = string;"
             yield "    return string ? 0 : get_status();"
 
@@ -339,12 +372,12 @@ class _Writer:
             result: The result while the real function is missing.
             returns: The C type of the result.
         """
-        for index, data in result.fallback.outputs.items():
-            if len({*data}) == 1:
-                yield f"    fill(a{index}, {data[0]}, {len(data)});"
+        for index, contents in result.fallback.outputs.items():
+            if len(set(contents)) == 1:  # all bytes are equal
+                yield f"    fill(a{index}, {contents[0]}, {len(contents)});"
             else:  # the output is an integer
-                number = int.from_bytes(data, "little")
-                yield f"    if (a{index}) *(uint{8 * len(data)}_t *)a{index} = {number};"
+                number = int.from_bytes(contents, "little")
+                yield f"    if (a{index}) *(uint{8 * len(contents)}_t *)a{index} = {number};"
         if returns.startswith("struct"):
             yield f"    {returns} answer;"
             yield "    memset(&answer, 0, sizeof answer);"
@@ -400,19 +433,20 @@ def _name_scalar(type_: Any) -> str:
     return _SIGNED[size] if is_signed else _UNSIGNED[size]
 
 
-def _iter_members(cls: Any) -> Iterator[tuple[str, str]]:
+def _iter_members(record: Any) -> Iterator[tuple[str, str]]:
     """Yield the C type and the array length (`[4]`, or "") of each member of a record.
 
-    Inner structures are flattened. Unions become arrays of integers.
+    Only the sizes of the members matter, because the records are only copied. Inner structures are
+    flattened. Unions become arrays of integers.
 
     Args:
-        cls: The record's class.
+        record: The ctypes class of the record.
     """
-    if issubclass(cls, ctypes.Union):
-        width = min(8, ctypes.alignment(cls))
-        yield _UNSIGNED[width], f"[{ctypes.sizeof(cls) // width}]"
+    if issubclass(record, ctypes.Union):
+        width = min(8, ctypes.alignment(record))
+        yield _UNSIGNED[width], f"[{ctypes.sizeof(record) // width}]"
         return
-    for _, member, *_ in cls._fields_:
+    for _, member, *_ in record._fields_:
         count = 1
         while issubclass(member, ctypes.Array):
             count *= member._length_
@@ -426,5 +460,6 @@ def _iter_members(cls: Any) -> Iterator[tuple[str, str]]:
 
 
 def _declare(type_: str, name: str) -> str:
-    """Return a C declaration of a name with a type."""
-    return f"{type_}{name}" if type_.endswith("*") else f"{type_} {name}"
+    """Return a C declaration, such as "int a0" or "char *a0"."""
+    separator = "" if type_.endswith("*") else " "
+    return f"{type_}{separator}{name}"

@@ -17,11 +17,15 @@ def list_versions(symbol: str) -> tuple[str, ...]:
     that was compiled with these headers needs this symbol, but the library may be older or have another major
     version.
     """
-    owner = resolve_symbol(symbol)[0]
+    owner, _ = resolve_symbol(symbol)
     info = catalog.find(owner) if owner else None
     if info is None or not info.versioned:
         return ()
     owner_library = library(info)
-    names = owner_library.tables.FUNCTIONS
-    name = next((name for name in names if symbol in owner_library.list_versions(name)), symbol)
-    return tuple(other for other in (*owner_library.list_versions(name), name) if other != symbol)
+    function = symbol
+    for name in owner_library.tables.FUNCTIONS:
+        if symbol in owner_library.list_versions(name):
+            function = name
+            break
+    versions = [*owner_library.list_versions(function), function]
+    return tuple(version for version in versions if version != symbol)

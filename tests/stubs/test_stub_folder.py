@@ -52,7 +52,7 @@ def write_stubs(module: pathlib.Path, directory: pathlib.Path, *aside: str) -> s
     """Write the stubs for a module while its library is missing."""
     real = module.parent / "real"
     away = real.rename(module.parent / "away")
-    built = make_stub_folder({"module": cudyn.needs(module)}, aside=aside)
+    built = make_stub_folder({"module": cudyn.needs(module)}, extra_folders=aside)
     away.rename(real)
     write_folder(built, str(directory))
     return built

@@ -43,7 +43,8 @@ class Recorder:
         # The number of launches in this process, and the file from which the command reads this number
         self._launches = 0
         self._launches_file: mmap | None = None
-        self._pid = 0  # the process that the file belongs to
+        self._pid = 0  # the process that the file belongs to, which may be the parent of a forked process
+        # The simulation, and the context manager that ends it
         self.simulation: Any = None
         self._context: Any = None
 
@@ -63,13 +64,14 @@ class Recorder:
         self.simulation.listener = self
 
     def end(self) -> None:
-        """Run the pending work, record the counts, and end the simulation."""
+        """Run the pending work, record the counts, and end the simulation. Does nothing after a fork."""
         if self._context is None or self.simulation.is_forked:
             return
         self.simulation.take_findings()
         self._record("end", missing=self.simulation.not_supported)
-        context, self._context = self._context, None
-        with suppress(testing.Fault, testing.NotRun):
+        context = self._context
+        self._context = None
+        with suppress(testing.Fault, testing.NotRun):  # these findings have already been recorded
             context.__exit__(None, None, None)
 
     def add_finding(self, finding: Finding) -> None:
@@ -154,14 +156,15 @@ def _show_exception(kind: type[BaseException], error: BaseException, trace: Trac
 
 
 def _omit_frames(trace: TracebackType | None, directory: str) -> TracebackType | None:
-    """Return a traceback without the frames of files in a directory."""
-    entries: list[TracebackType] = []
+    """Return a traceback without the frames of files in a directory, or `None` if no frame remains."""
+    kept: list[TracebackType] = []
     while trace is not None:
         if not trace.tb_frame.f_code.co_filename.startswith(directory + os.sep):
-            entries.append(trace)
+            kept.append(trace)
         trace = trace.tb_next
+    # A traceback is a linked list, which is built from its end.
     result: TracebackType | None = None
-    for entry in reversed(entries):
+    for entry in reversed(kept):
         result = TracebackType(result, entry.tb_frame, entry.tb_lasti, entry.tb_lineno)
     return result
 

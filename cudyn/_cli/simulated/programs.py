@@ -106,6 +106,15 @@ class Result:
         """Return a line with the results, and a second line if there were calls that are not simulated."""
         schedule = self.settings.schedule
         suffix = "" if schedule == "default" else f" (schedule {schedule})"
+        line = f"cudyn: simulated {self.settings.arch}{suffix}: "
+        line += f"{self._summarize_findings()}; {self._summarize_launches()}"
+        if not self.not_simulated:
+            return line
+        names = ", ".join(f"{name} ({count})" for name, count in self.not_simulated.most_common())
+        return f"{line}\ncudyn: called but not simulated: {names}"
+
+    def _summarize_findings(self) -> str:
+        """Return the number of findings of each kind, such as "2 faults, not everything is simulated"."""
         counts = Counter(finding["kind"] for finding in self.findings)
         fault_count = counts[_FAULT]
         skipped_count = counts[_NOT_RUN]
@@ -116,18 +125,16 @@ class Result:
             results.append(f"{skipped_count} reads of kernels that did not run")
         if counts[_NOT_SIMULATED] or counts[_NOT_SUPPORTED]:
             results.append("not everything is simulated")
+        return ", ".join(results)
+
+    def _summarize_launches(self) -> str:
+        """Return the number of launched kernels, such as "2 kernels were run on the CPU"."""
         action = "checked" if self.settings.is_check else "run on the CPU"
         if not self.launches:
-            launches = "no kernel was launched"
-        elif self.launches == 1:
-            launches = f"1 kernel was {action}"
-        else:
-            launches = f"{self.launches} kernels were {action}"
-        lines = [f"cudyn: simulated {self.settings.arch}{suffix}: {', '.join(results)}; {launches}"]
-        if self.not_simulated:
-            names = ", ".join(f"{name} ({count})" for name, count in self.not_simulated.most_common())
-            lines.append(f"cudyn: called but not simulated: {names}")
-        return "\n".join(lines)
+            return "no kernel was launched"
+        if self.launches == 1:
+            return f"1 kernel was {action}"
+        return f"{self.launches} kernels were {action}"
 
     def write_json(self, path: str) -> None:
         """Write the result to a JSON file."""
@@ -215,7 +222,7 @@ def _is_python(path: str) -> bool:
 
 
 def _write_directory(directory: str, settings: Settings) -> str:
-    """Write the files for a program.
+    """Write the files that start the simulation in a program and its child processes.
 
     Returns:
         The reason why only Python scripts can be simulated, as the end of a sentence, or "" if there is none.
@@ -226,7 +233,6 @@ def _write_directory(directory: str, settings: Settings) -> str:
         json.dump(asdict(settings), file)
     with open(os.path.join(directory, "python", "sitecustomize.py"), "w", encoding="utf-8") as file:
         file.write(make_sitecustomize(_START))
-    libraries = os.path.join(directory, "libraries")
     libpython = _find_libpython()
     if not libpython:
         version = f"{sys.version_info[0]}.{sys.version_info[1]}"
@@ -235,6 +241,26 @@ def _write_directory(directory: str, settings: Settings) -> str:
         compiler = find_compiler()
     except Refused as error:
         return f"need a C compiler: {error}"
+    source = os.path.join(directory, "start.c")
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(_write_start_code(directory, libpython))
+    libraries = os.path.join(directory, "libraries")
+    starter = os.path.join(libraries, process_libraries.STARTER)
+    options = ["-shared", "-fPIC", "-pthread", source, "-o", starter, "-ldl"]
+    completed = subprocess.run([*compiler, *options], capture_output=True, text=True)
+    if completed.returncode:
+        return f"need a C compiler that works: {completed.stderr.strip()}"
+    process_libraries.write_libraries(libraries)
+    return ""
+
+
+def _write_start_code(directory: str, libpython: str) -> str:
+    """Return the C code that starts Python and the simulation in a program that is not Python.
+
+    Args:
+        directory: The directory that the environment of the program refers to.
+        libpython: The path of the shared library that contains this Python.
+    """
     process = "from cudyn._cli.simulated import process; process"
     definitions = {
         "LIBPYTHON": libpython,
@@ -244,17 +270,9 @@ def _write_directory(directory: str, settings: Settings) -> str:
         "RECORDS": os.path.join(directory, RECORDS),
         "END": f"{process}.end()",
     }
-    source = os.path.join(directory, "start.c")
-    with open(source, "w", encoding="utf-8") as file:
-        file.writelines(f"#define {name} {_quote(value)}\n" for name, value in definitions.items())
-        file.write((Path(__file__).parent / "start.c").read_text(encoding="utf-8"))
-    starter = os.path.join(libraries, process_libraries.STARTER)
-    options = ["-shared", "-fPIC", "-pthread", source, "-o", starter, "-ldl"]
-    completed = subprocess.run([*compiler, *options], capture_output=True, text=True)
-    if completed.returncode:
-        return f"need a C compiler that works: {completed.stderr.strip()}"
-    process_libraries.write_libraries(libraries)
-    return ""
+    lines = [f"#define {name} {_quote(value)}\n" for name, value in definitions.items()]
+    common_code = (Path(__file__).parent / "start.c").read_text(encoding="utf-8")
+    return "".join(lines) + common_code
 
 
 def _quote(value: str) -> str:
@@ -268,16 +286,19 @@ def _quote(value: str) -> str:
 
 def _find_libpython() -> str:
     """Return the path of the shared library that contains this Python, or ""."""
-    variables = {
-        name: str(sysconfig.get_config_var(name) or "") for name in ("LIBDIR", "MULTIARCH", "INSTSONAME")
-    }
-    version = f"{sys.version_info[0]}.{sys.version_info[1]}{getattr(sys, 'abiflags', '')}"
+
+    def get_variable(name: str) -> str:
+        """Return a variable of Python's build configuration, or ""."""
+        return str(sysconfig.get_config_var(name) or "")
+
+    library_directory = get_variable("LIBDIR")
     directories = [
-        variables["LIBDIR"],
+        library_directory,
         os.path.join(sys.base_prefix, "lib"),
-        os.path.join(variables["LIBDIR"], variables["MULTIARCH"]),
+        os.path.join(library_directory, get_variable("MULTIARCH")),
     ]
-    for name in (variables["INSTSONAME"], f"libpython{version}.so.1.0"):
+    version = f"{sys.version_info[0]}.{sys.version_info[1]}{getattr(sys, 'abiflags', '')}"
+    for name in (get_variable("INSTSONAME"), f"libpython{version}.so.1.0"):
         for directory in directories:
             path = os.path.join(directory, name)
             if ".so" in name and os.path.isfile(path):
@@ -289,19 +310,27 @@ def _run_command(command: Sequence[str], directory: str, records: Records) -> in
     """Run a program until it ends, and return its exit status as a shell reports it.
 
     Findings are printed while the program runs. This process ignores Ctrl-C, which the terminal also sends to
-    the program.
+    the program, and forwards SIGTERM to the program.
+
+    Args:
+        command: The command line of the program.
+        directory: The directory that the environment of the program refers to.
+        records: The findings.
     """
     environment = dict(os.environ)
-    for variable, subdirectory in (("PYTHONPATH", "python"), ("LD_LIBRARY_PATH", "libraries")):
-        environment[variable] = prepend(variable, os.path.join(directory, subdirectory))
+    environment["PYTHONPATH"] = prepend("PYTHONPATH", os.path.join(directory, "python"))
+    environment["LD_LIBRARY_PATH"] = prepend("LD_LIBRARY_PATH", os.path.join(directory, "libraries"))
     sys.stdout.flush()
     process = subprocess.Popen(command, env=environment)
-    handlers = {number: signal.signal(number, signal.SIG_IGN) for number in (signal.SIGINT, signal.SIGQUIT)}
-    handlers[signal.SIGTERM] = signal.signal(signal.SIGTERM, lambda number, _: process.send_signal(number))
+    previous_handlers = {
+        signal.SIGINT: signal.signal(signal.SIGINT, signal.SIG_IGN),
+        signal.SIGQUIT: signal.signal(signal.SIGQUIT, signal.SIG_IGN),
+        signal.SIGTERM: signal.signal(signal.SIGTERM, lambda number, _: process.send_signal(number)),
+    }
     try:
         status = _wait(process, records)
     finally:
-        for number, handler in handlers.items():
+        for number, handler in previous_handlers.items():
             signal.signal(number, handler)
     was_killed = status < 0  # the status is then the negative number of the signal
     return 128 - status if was_killed else status

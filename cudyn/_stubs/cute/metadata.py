@@ -15,19 +15,22 @@ from ..._formats.elf_sections import Elf, ElfError
 
 _VERSIONS = ("1.0", "1.1")
 _CHECKED_SUFFIXES = ("version", "function_name", "kernel_info")
-_SUFFIXES = (*_CHECKED_SUFFIXES, "args_spec")
+
 _MAX_BYTES = 1 << 20  # maximum size of a string
 
 
 def check_metadata(file: str) -> None:
-    """Raise ElfError if a file's metadata is incomplete or damaged, or if its version is unknown."""
+    """Raise ElfError if a file's metadata is incomplete or damaged, or if its version is unknown.
+
+    The metadata describes the kernels in a file that the CuTe DSL has compiled.
+    """
     elf = Elf(file)
     prefixes = _find_prefixes(elf.defined)
     contents = elf.find_contents(f"{prefix}_{suffix}" for prefix in prefixes for suffix in _CHECKED_SUFFIXES)
     for prefix in prefixes:
-        version, _, kernel_info = (
-            _read_string(file, f"{prefix}_{suffix}", contents) for suffix in _CHECKED_SUFFIXES
-        )
+        version = _read_string(file, f"{prefix}_version", contents)
+        _read_string(file, f"{prefix}_function_name", contents)  # only checked
+        kernel_info = _read_string(file, f"{prefix}_kernel_info", contents)
         if version not in _VERSIONS:
             raise ElfError(
                 f"{prefix}: found version {version[:40]!r} of the CuTe DSL's metadata; expected "
@@ -42,46 +45,46 @@ def check_metadata(file: str) -> None:
 
 
 def _read_string(path: str, name: str, contents: Mapping[str, tuple[int, int]]) -> str:
-    """Return a string in a file.
+    """Return a zero-terminated string in a file.
 
     Args:
         path: The file's path.
         name: The symbol that labels the string.
         contents: Maps each symbol to the offset and the size of its contents in the file.
+
+    Raises:
+        ElfError: The string is missing, too long or not terminated.
     """
     if name not in contents:
         raise ElfError(f"expected the symbol {name} with contents in the file; it is missing or empty")
     offset, size = contents[name]
+    string = terminator = b""
     if size <= _MAX_BYTES and offset + size <= os.path.getsize(path):
         with open(path, "rb") as file:
             file.seek(offset)
-            string, end, _ = file.read(size).partition(b"\0")
-        try:
-            if end:
-                return string.decode()
-        except UnicodeDecodeError:
-            pass
-    raise ElfError(f"{name}: expected a zero-terminated string of at most {_MAX_BYTES} bytes")
+            string, terminator, _ = file.read(size).partition(b"\0")
+    try:
+        text = string.decode()
+    except UnicodeDecodeError:
+        terminator = b""
+    if not terminator:
+        raise ElfError(f"{name}: expected a zero-terminated string of at most {_MAX_BYTES} bytes")
+    return text
 
 
 def _find_prefixes(defined: Collection[str]) -> list[str]:
     """List the prefixes of the functions that a file contains.
 
-    A string counts as a prefix if the file defines at least two of PREFIX_function_name, PREFIX_kernel_info
-    and PREFIX_args_spec.
+    For each function, a file defines the symbols PREFIX_function_name, PREFIX_kernel_info and
+    PREFIX_args_spec. A prefix is listed if at least two of them exist, so that a damaged file is noticed.
 
     Args:
         defined: The symbols that the file defines.
     """
-    # "version" is omitted, because the names of many other symbols end with it.
-    specific_suffixes = [suffix for suffix in _SUFFIXES if suffix != "version"]
-    prefixes_by_suffix = {
-        suffix: {name.removesuffix(f"_{suffix}") for name in defined if name.endswith(f"_{suffix}")}
-        for suffix in specific_suffixes
-    }
-    candidates = prefixes_by_suffix["function_name"] | prefixes_by_suffix["kernel_info"]
-    return sorted(
-        prefix
-        for prefix in candidates
-        if sum(prefix in prefixes for prefixes in prefixes_by_suffix.values()) > 1
-    )
+    counts: dict[str, int] = {}
+    for suffix in ("function_name", "kernel_info", "args_spec"):
+        for name in set(defined):
+            if name.endswith(f"_{suffix}"):
+                prefix = name.removesuffix(f"_{suffix}")
+                counts[prefix] = counts.get(prefix, 0) + 1
+    return sorted(prefix for prefix, count in counts.items() if count >= 2)

@@ -27,7 +27,10 @@ class ExportSet(Protocol):
         ...
 
     def accepts_node(self, node: str) -> bool | None:
-        """Return whether the system loader accepts the library for a version node."""
+        """Return whether the system loader accepts the library for a version node, or `None` if unknown.
+
+        A version node, such as "GLIBC_2.28", names a group of symbols in a library.
+        """
         ...
 
 
@@ -51,15 +54,27 @@ class Section(NamedTuple):
 
 @functools.lru_cache(256)
 def read_section(file: str, name: str) -> Section | None:
-    """Read a section of a file, or return `None` if the section is missing."""
+    """Read a section of a file with exported names, or return `None` if the section is missing.
+
+    A section consists of a header, such as "[libcudart.so.12] CUDA 12", and a line for each name.
+
+    Args:
+        file: The name of the file in this folder.
+        name: The name of the section, without brackets.
+    """
     text = read_text(file)
     start = text.find(f"\n[{name}]")
     if start < 0:
         return None
-    end = text.find("\n[", start + 1)
-    head, *lines = text[start + 1 : end if end >= 0 else len(text)].splitlines()
-    rows = (line.partition(" ") for line in lines)
-    return Section(head.partition("] ")[2], {symbol: remark for symbol, _, remark in rows})
+    start += 1  # after the newline
+    end = text.find("\n[", start)
+    header, *lines = text[start : end if end >= 0 else len(text)].splitlines()
+    _, _, section_remark = header.partition("] ")
+    names = {}
+    for line in lines:
+        symbol, _, remark = line.partition(" ")
+        names[symbol] = remark
+    return Section(section_remark, names)
 
 
 @functools.cache

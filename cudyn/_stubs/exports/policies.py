@@ -11,7 +11,10 @@ from .files import parse_version, read_section, read_text
 
 @functools.cache
 def list_policy_libraries() -> dict[str, tuple[int, ...]]:
-    """Return a dict that maps each library in the manylinux policies to the first policy that allows it."""
+    """Return a dict that maps each library in the manylinux policies to the first policy that allows it.
+
+    A policy is represented by its version of glibc, such as (2, 28).
+    """
     section = read_section("manylinux.txt", "libraries")
     assert section is not None
     return {soname: parse_version(policy) for soname, policy in section.names.items()}
@@ -27,21 +30,23 @@ class Policy(NamedTuple):
     glibc: tuple[int, ...]
 
     def __str__(self) -> str:
+        """Return the policy's name, such as manylinux_2_28."""
         return f"manylinux_{'_'.join(map(str, self.glibc))}"
 
     def allows(self, soname: str) -> bool:
         """Return whether the policy contains a library."""
-        is_system_loader = re.fullmatch(r"ld-linux.*\.so\.\d", soname) is not None
+        if re.fullmatch(r"ld-linux.*\.so\.\d", soname):  # the system loader
+            return True
         first_policy = list_policy_libraries().get(soname)
-        return is_system_loader or (first_policy is not None and first_policy <= self.glibc)
+        return first_policy is not None and first_policy <= self.glibc
 
     def get_exports(self, soname: str, machine: str) -> PolicyExports:
-        """Return the exports of a library in the policy."""
+        """Return the exports of a library in the policy on a machine, such as x86_64."""
         return PolicyExports(self, soname, machine)
 
     def allows_node(self, node: str, machine: str) -> bool:
         """Return whether the policy's libraries for a machine define a version node such as GLIBC_2.28."""
-        return node in _list_nodes(self.glibc, machine)
+        return node in _list_version_nodes(self.glibc, machine)
 
 
 NEWEST = Policy((9999,))  # the libraries of all policies
@@ -49,7 +54,11 @@ _ALIASES = {"1": (2, 5), "2010": (2, 12), "2014": (2, 17)}
 
 
 def parse_policy(text: str) -> Policy:
-    """Parse a policy such as 2_28, manylinux_2_28 or 2014. Raises ValueError."""
+    """Parse the name of a manylinux policy, such as 2_28, manylinux_2_28 or 2014.
+
+    Raises:
+        ValueError: The text is not the name of a policy.
+    """
     name = text.lower().removeprefix("manylinux").removeprefix("_")
     version: tuple[int, ...] | None = _ALIASES.get(name)
     if version is None and re.fullmatch(r"2_\d+", name):
@@ -64,15 +73,22 @@ _POLICY_MACHINES = {"i386": "i686", "arm": "armv7l"}
 
 
 @functools.cache
-def _list_nodes(glibc: tuple[int, ...], machine: str) -> frozenset[str]:
-    """Return the version nodes that a policy allows on a machine."""
-    rows = re.findall(
-        rf"^{_POLICY_MACHINES.get(machine, machine)} (\w+) (.*)$", read_text("manylinux.txt"), re.M
-    )
+def _list_version_nodes(glibc: tuple[int, ...], machine: str) -> frozenset[str]:
+    """Return the version nodes, such as GLIBC_2.28, that a manylinux policy allows on a machine.
+
+    The file contains rows such as "x86_64 GLIBC 2.5=2.0,2.1 2.12=2.6,2.7". Each policy also allows the
+    versions of older policies.
+
+    Args:
+        glibc: The policy's version of glibc.
+        machine: The machine, as returned by platform.machine().
+    """
+    machine = _POLICY_MACHINES.get(machine, machine)
+    rows = re.findall(rf"^{machine} (\w+) (.*)$", read_text("manylinux.txt"), re.M)
     nodes: set[str] = set()
-    for prefix, row in rows:
-        for entry in row.split(" "):
-            policy, _, versions = entry.partition("=")
+    for prefix, policies in rows:
+        for row in policies.split(" "):
+            policy, _, versions = row.partition("=")
             if parse_version(policy) <= glibc:
                 nodes.update(f"{prefix}_{version}" for version in versions.split(","))
     return frozenset(nodes)
@@ -91,7 +107,13 @@ class PolicyExports:
         self._machine = machine
 
     def defines(self, symbol: str, version: str = "", is_owner: bool = False) -> bool | None:
-        """Return whether the library exports a symbol."""
+        """Return whether the library exports a symbol, or `None` if the library's symbols are not recorded.
+
+        Args:
+            symbol: The name of the symbol.
+            version: The version node of the reference, or "" for an unversioned reference.
+            is_owner: Ignored.
+        """
         section = read_section("manylinux.txt", self._soname)
         if section is None:  # the system loader of a machine other than x86-64
             return None
@@ -102,9 +124,10 @@ class PolicyExports:
         if not nodes:  # the symbol is unversioned
             return True
         if version:
+            if self._machine == "x86_64" and version not in nodes:
+                return False
             # On other machines, the names that existed in glibc 2.17 have other version nodes.
-            is_exact = self._machine != "x86_64" or version in nodes
-            return is_exact and self._policy.allows_node(version, self._machine)
+            return self._policy.allows_node(version, self._machine)
         return any(self._policy.allows_node(node, "x86_64") for node in nodes)
 
     def accepts_node(self, node: str) -> bool | None:

@@ -23,6 +23,7 @@ class PythonAbi(NamedTuple):
     is_free_threaded: bool = False
 
     def __str__(self) -> str:
+        """Return a description such as "Python 3.12" or "the stable ABI of Python 3.9"."""
         name = ".".join(map(str, self.version))
         if self.is_stable:
             return f"the stable ABI of Python {name}" if name else "Python's stable ABI"
@@ -34,24 +35,34 @@ class PythonAbi(NamedTuple):
 
         The stable ABI contains the symbols in Python's list. Any other ABI contains all symbols that the
         interpreter exports.
+
+        Args:
+            symbol: The name of the symbol.
+            version: The version node of the reference, or "". Python's symbols do not have version nodes.
+            is_owner: Ignored.
         """
         if version:
             return False
         if self.is_stable:
-            since = _read_names("stable").get(symbol)
-            return since is not None and (not self.version or parse_version(since) <= self.version)
-        exporting = _list_exporting(symbol)
+            first_version = _read_names("stable").get(symbol)
+            if first_version is None:
+                return False
+            return not self.version or parse_version(first_version) <= self.version
         if self.is_free_threaded and symbol in _read_names("free-threaded"):
             return True
-        if not self.version:  # it is not known if only some versions export the symbol
-            is_in_some_versions = 0 < len(exporting) < len(_read_names("versions"))
-            return None if is_in_some_versions else bool(exporting)
-        if self.version in exporting:
+        exporting_versions = _list_exporting_versions(symbol)
+        known_versions = _read_names("versions")
+        if not self.version:
+            if not exporting_versions:
+                return False
+            # It is not known if only some versions export the symbol.
+            return True if len(exporting_versions) == len(known_versions) else None
+        if self.version in exporting_versions:
             return True
-        is_version_known = ".".join(map(str, self.version)) in _read_names("versions")
+        is_known = ".".join(map(str, self.version)) in known_versions
         # Private symbols of the free-threaded build are not in the list.
         may_be_unlisted = self.is_free_threaded and symbol.startswith("_")
-        return False if is_version_known and not may_be_unlisted else None
+        return False if is_known and not may_be_unlisted else None
 
     def accepts_node(self, node: str) -> bool | None:
         """Return True, because the version nodes of the interpreter are not recorded."""
@@ -66,11 +77,14 @@ class PythonAbi(NamedTuple):
 
     def explain(self, symbol: str) -> str:
         """Return a description, for messages, of the versions of Python that export a symbol."""
-        since = _read_names("stable").get(symbol, "")
         if self.is_stable:
-            return f"in the stable ABI since Python {since}" if since else "not in the stable ABI"
-        exporting = _list_exporting(symbol)
-        names = [".".join(map(str, version)) for version in exporting]
+            first_version = _read_names("stable").get(symbol)
+            return (
+                f"in the stable ABI since Python {first_version}"
+                if first_version
+                else "not in the stable ABI"
+            )
+        names = [".".join(map(str, version)) for version in _list_exporting_versions(symbol)]
         return f"exported by Python {', '.join(names)}" if names else "exported by no known version of Python"
 
 
@@ -79,9 +93,12 @@ def is_python_symbol(symbol: str) -> bool:
     return re.match(r"_?P[yY](_|[A-Z])", symbol) is not None
 
 
-_MODULE = re.compile(r"\.cpython-3(\d+)(t?)d?(-[\w-]+)?\.so$")
-# The groups are the implementation, the minor version, the ABI, and "t" for the free-threaded build.
-_TAGS = re.compile(r"-(cp|py)3(\d*)(?:\.[\w.]+)?-(abi3t?|cp3\d+(t?)|none)[\w.]*-[\w.]+\.whl$")
+# The suffix of an extension module, such as ".cpython-313t-x86_64-linux-gnu.so". The groups are the minor
+# version, and "t" for the free-threaded build.
+_MODULE_SUFFIX = re.compile(r"\.cpython-3(\d+)(t?)d?(-[\w-]+)?\.so$")
+# The tags in the name of a wheel, such as "-cp39-abi3-manylinux_2_28_x86_64.whl". The groups are the
+# implementation, the minor version, the ABI, and "t" for the free-threaded build.
+_WHEEL_TAGS = re.compile(r"-(cp|py)3(\d*)(?:\.[\w.]+)?-(abi3t?|cp3\d+(t?)|none)[\w.]*-[\w.]+\.whl$")
 
 
 def find_python_abi(file: str, wheel: str) -> PythonAbi:
@@ -91,16 +108,23 @@ def find_python_abi(file: str, wheel: str) -> PythonAbi:
         file: The name of the module.
         wheel: The name of the wheel, or "".
     """
-    tags = _TAGS.search(wheel)
-    floor = (3, int(tags[2])) if tags and tags[1] == "cp" and tags[2] else ()
-    match = _MODULE.search(file)
-    if match:
-        return PythonAbi((3, int(match[1])), is_free_threaded=bool(match[2]))
+    module_match = _MODULE_SUFFIX.search(file)
+    if module_match:
+        minor, free_threaded = module_match[1], module_match[2]
+        return PythonAbi((3, int(minor)), is_free_threaded=bool(free_threaded))
+
+    wheel_version: tuple[int, ...] = ()
+    abi = free_threaded = ""
+    wheel_match = _WHEEL_TAGS.search(wheel)
+    if wheel_match:
+        implementation, minor, abi, free_threaded = wheel_match.groups()
+        if implementation == "cp" and minor:
+            wheel_version = (3, int(minor))
     if file.endswith((".abi3.so", ".abi3t.so")):
-        return PythonAbi(floor, is_stable=True)
-    if tags is None or tags[3] == "none":
+        return PythonAbi(wheel_version, is_stable=True)
+    if abi in ("", "none"):
         return PythonAbi(())
-    return PythonAbi(floor, tags[3].startswith("abi3"), bool(tags[4]))
+    return PythonAbi(wheel_version, is_stable=abi.startswith("abi3"), is_free_threaded=bool(free_threaded))
 
 
 def _read_names(section: str) -> dict[str, str]:
@@ -111,14 +135,22 @@ def _read_names(section: str) -> dict[str, str]:
 
 
 @functools.lru_cache(4096)
-def _list_exporting(symbol: str) -> tuple[tuple[int, ...], ...]:
-    """List the versions of Python that export a symbol."""
-    spans = _read_names("cpython").get(symbol, "")
-    versions = [parse_version(name) for name in _read_names("versions")]
+def _list_exporting_versions(symbol: str) -> tuple[tuple[int, ...], ...]:
+    """List the versions of Python that export a symbol.
+
+    The file contains the versions as ranges, such as "3.9-3.11,3.13-". The range "3.13-" has no end.
+    """
+    known_versions = [parse_version(name) for name in _read_names("versions")]
+    ranges = _read_names("cpython").get(symbol, "")
     exporting = []
-    for span in filter(None, spans.split(",")):
-        start, separator, end = span.partition("-")
+    for text in filter(None, ranges.split(",")):
+        start, separator, end = text.partition("-")
         first = parse_version(start)
-        last = parse_version(end) if end else versions[-1] if separator else first
-        exporting += [version for version in versions if first <= version <= last]
+        if end:
+            last = parse_version(end)
+        elif separator:
+            last = known_versions[-1]
+        else:
+            last = first
+        exporting += [version for version in known_versions if first <= version <= last]
     return tuple(exporting)

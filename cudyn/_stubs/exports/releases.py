@@ -13,8 +13,8 @@ from ..._bindings.tables import functions
 from ..library_names import resolve_symbol
 from .files import list_sections, read_section
 
-_FILE = "cuda.txt"
-_CPP = "_Z"  # the prefix of mangled C++ names
+_EXPORTS_FILE = "cuda.txt"
+_CPP_PREFIX = "_Z"  # the prefix of mangled C++ names
 
 
 def is_in_majors(soname: str, majors: Collection[int], required: Collection[str]) -> bool:
@@ -28,18 +28,19 @@ def is_in_majors(soname: str, majors: Collection[int], required: Collection[str]
         majors: The major versions of CUDA.
         required: The libraries whose distributions the file's package requires.
     """
-    owner, _ = find_library(soname)
-    if owner:
-        if catalog.find(owner).numbering != "CUDA":
-            return owner in required
+    library_name, _ = find_library(soname)
+    if library_name:  # the library is in cudyn's catalog
+        if catalog.find(library_name).numbering != "CUDA":
+            return library_name in required
         soname_majors: Collection[int] = list_majors(soname)
         return not soname_majors or not set(soname_majors).isdisjoint(majors)
-    for section in _find_sections(soname):
-        numbering, section_majors = _read_numbering(section)
-        if numbering == "CUDA":
-            return not section_majors.isdisjoint(majors)
-        return any(catalog.find(name).numbering == numbering for name in required)
-    return False
+    sections = _find_sections(soname)
+    if not sections:
+        return False
+    numbering, section_majors = _read_numbering(sections[0])
+    if numbering == "CUDA":
+        return not section_majors.isdisjoint(majors)
+    return any(catalog.find(name).numbering == numbering for name in required)
 
 
 @functools.lru_cache(1024)
@@ -63,10 +64,16 @@ def find_release_exports(soname: str, majors: tuple[int, ...] = ()) -> ReleaseEx
 
 
 def find_library_exports(owner: str, major: int) -> ReleaseExports:
-    """Return the exports of a library in the catalog in a major version of CUDA."""
-    files = catalog.find(owner).files["linux"]
-    sonames = [soname for file_major, soname in files if file_major in (0, major)]
-    sections = {section: None for soname in sonames for section in _find_sections(soname)}
+    """Return the exports of a library in a major version of CUDA.
+
+    Args:
+        owner: The library's name in cudyn's catalog.
+        major: The major version of CUDA.
+    """
+    sections: dict[str, None] = {}  # a dict, in order to keep the order without duplicates
+    for file_major, soname in catalog.find(owner).files["linux"]:
+        if file_major in (0, major):  # 0: the soname belongs to all major versions
+            sections.update(dict.fromkeys(_find_sections(soname)))
     return ReleaseExports(owner, (), (major,), tuple(sections))
 
 
@@ -79,19 +86,24 @@ def _find_sections(soname: str) -> tuple[str, ...]:
     stem, extension, version = split_soname(soname)
     if not extension:
         return ()
-    by_version = {}
-    for section in list_sections(_FILE):
+    sections = []
+    matching = []
+    for section in list_sections(_EXPORTS_FILE):
         section_stem, _, section_version = split_soname(section)
         if section_stem == stem:
-            by_version[section] = section_version
-    # For example, version 12.1.3.1 matches the section for version 12.
-    matching = [section for section, known in by_version.items() if f"{version}.".startswith(f"{known}.")]
-    return tuple(matching or by_version)
+            sections.append(section)
+            if f"{version}.".startswith(f"{section_version}."):  # 12.1.3.1 matches the section for 12
+                matching.append(section)
+    return tuple(matching or sections)
 
 
 def _read_numbering(section: str) -> tuple[str, set[int]]:
-    """Return the numbering of a section's library, and the major versions of CUDA that contain it."""
-    contents = read_section(_FILE, section)
+    """Return the numbering of a section's library, and the major versions of CUDA that contain it.
+
+    A library is numbered like CUDA, or has its own version numbers. The remark of a section begins with this
+    information: "CUDA 12; nvidia-cublas-cu12 12.1.3.1" or "cudnn 9; ...".
+    """
+    contents = read_section(_EXPORTS_FILE, section)
     assert contents is not None
     numbering, _, majors = contents.remark.partition(";")[0].partition(" ")
     return numbering, {int(number) for number in re.findall(r"\d+", majors)}
@@ -120,36 +132,45 @@ class ReleaseExports:
     def defines(self, symbol: str, version: str = "", is_owner: bool = False) -> bool | None:
         """Return whether a release exports a symbol, or `None` if this is not known.
 
-        References with a version node of another library never match.
+        Args:
+            symbol: The name of the symbol.
+            version: The version node of the reference, or "".
+            is_owner: Whether the reference names this library as the owner of the version node. If it names
+                another library, it never matches.
         """
         if version and not is_owner:
             return False
         if self._owner and resolve_symbol(symbol) == (self._owner, symbol):
             return self._is_declared(symbol)
-        is_complete = True
+        lists_cpp = bool(self._sections)
         for section in self._sections:
-            contents = read_section(_FILE, section)
+            contents = read_section(_EXPORTS_FILE, section)
             assert contents is not None
             if symbol in contents.names:
                 return True
-            is_complete = is_complete and "C++ omitted" not in contents.remark
-        if self._sections and (is_complete or not symbol.startswith(_CPP)):
-            return False
-        return None if symbol.startswith(_CPP) else False
+            if "C++ omitted" in contents.remark:
+                lists_cpp = False
+        is_unlisted_cpp = symbol.startswith(_CPP_PREFIX) and not lists_cpp
+        return None if is_unlisted_cpp else False
 
     def accepts_node(self, node: str) -> bool | None:
         """Return True, because the version nodes of NVIDIA's libraries are not recorded."""
         return True
 
     def _is_declared(self, symbol: str) -> bool:
-        """Return whether the releases contain a function that is in the library's table."""
-        info_library = library(catalog.find(self._owner))
-        tables = info_library.tables
-        releases = [release for release in tables.RELEASES if functions.is_declared(tables, symbol, release)]
-        if info_library.info.numbering != "CUDA":
+        """Return whether the library exports a function that is in its table, in the possible releases."""
+        owner = library(catalog.find(self._owner))
+        releases = [
+            release
+            for release in owner.tables.RELEASES
+            if functions.is_declared(owner.tables, symbol, release)
+        ]
+        if owner.info.numbering != "CUDA":
             return bool(releases)
-        declaring = {parse(release)[0] for release in releases}
+        declaring_majors = {parse(release)[0] for release in releases}
         if self._soname_majors:
-            possible_majors = set(self._soname_majors).intersection(self._majors or self._soname_majors)
-            return not declaring.isdisjoint(possible_majors)
-        return bool(declaring) and declaring >= set(self._majors)
+            possible_majors = set(self._soname_majors)
+            if self._majors:
+                possible_majors.intersection_update(self._majors)
+            return not declaring_majors.isdisjoint(possible_majors)
+        return bool(declaring_majors) and declaring_majors.issuperset(self._majors)
