@@ -165,14 +165,14 @@ def _simulate(
     libraries: AbstractContextManager[object] = nullcontext()
     if as_library:
         simulation.listener = Printer()
-        libraries = process_libraries.opened(simulation)
+        libraries = process_libraries.libraries_replaced(simulation)
     with installed(simulation, SimulatedBackend(simulation, (major, minor), TAG)):
         try:
             with libraries:
                 yield simulation
                 simulation.finish()
         finally:
-            simulation.order.close()
+            simulation.stream_order.close()
             if arena is not None:
                 arena.stop()
 

@@ -76,7 +76,7 @@ class Gpu:
         # range begins.
         memory: Any = (64, 0, "device"), (DEVICE_1, 1, "device"), (HOST, 0, "host"), (MANAGED, 0, "managed")
         for (start, device, kind), (end, *_) in zip(memory, (*memory[1:], (PAGEABLE,))):
-            simulation.memory.allocate(end - start, device, kind, address=start)
+            simulation.memory.add_existing(start, end - start, device, kind)
         vars(simulation).update(launches=self.launched, get_stream=self._stream)
         loading.backend.read_array = None  # reject arrays without data
         process.reset()
@@ -99,7 +99,7 @@ class Gpu:
         stream = self._other_streams.get((handle, context.id))
         if stream is None:
             facts: Any = {"flags": 1, "priority": 0, "capture": None, "edges": [], "id": handle}
-            stream = self.simulation.add("CUstream", context=context, **facts)
+            stream = self.simulation.add_object("CUstream", context=context, **facts)
             stream.handle = handle
             self._other_streams[handle, context.id] = stream
         return stream
@@ -181,7 +181,7 @@ class Gpu:
     def count_alive(self, *kinds: str) -> int:
         """Return the number of objects of these kinds, without the streams of other packages."""
         other_streams = self._other_streams.values()
-        return sum(object_ not in other_streams for object_ in self.simulation.find_all(*kinds))
+        return sum(object_ not in other_streams for object_ in self.simulation.list_objects(*kinds))
 
     @property
     def events(self) -> int:

@@ -212,10 +212,10 @@ class CpuModule:
             Region(
                 a.address,
                 a.size,
-                a.shadow_address,
+                a.written_flags_address,
                 constant=a.is_constant(device),
                 host=a.is_host,
-                used=a.uses_address,
+                used=a.use_flags_address,
                 used_from=a.size,
             )
             for a in memory or ()

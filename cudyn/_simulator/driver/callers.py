@@ -10,7 +10,7 @@ from collections.abc import Iterator
 _MAX_FRAMES = 64
 # The files whose frames are on the stack between a C caller and a simulated function: Python, ctypes, and the
 # simulated library, whose functions jump to ctypes callbacks
-_BETWEEN = re.compile(r"libpython|python[0-9.]*$|_ctypes|libffi|libcuda\.so")
+_INTERMEDIATE_FILES = re.compile(r"libpython|python[0-9.]*$|_ctypes|libffi|libcuda\.so")
 # NVIDIA's compilers. They request a private function table of the driver, but also work without it.
 _COMPILERS = re.compile(r"lib(nvJitLink|nvrtc|nvvm|nvptxcompiler)\b")
 
@@ -31,18 +31,22 @@ def _iter_frame_files() -> Iterator[str]:
 
     The innermost frame comes first.
     """
-    process = ctypes.CDLL(None)
-    if not hasattr(process, "backtrace"):  # only glibc and macOS have this function
+    libc = ctypes.CDLL(None)
+    if not hasattr(libc, "backtrace"):  # only glibc and macOS have this function
         return
-    frames = (ctypes.c_void_p * _MAX_FRAMES)()
+    return_addresses = (ctypes.c_void_p * _MAX_FRAMES)()
+    frame_count = libc.backtrace(return_addresses, _MAX_FRAMES)
     info = _SymbolInfo()
-    frame_count = process.backtrace(frames, _MAX_FRAMES)
-    for frame in frames[:frame_count]:
-        if process.dladdr(ctypes.c_void_p(frame), ctypes.byref(info)) and info.file:
+    for address in return_addresses[:frame_count]:
+        is_found = libc.dladdr(ctypes.c_void_p(address), ctypes.byref(info))
+        if is_found and info.file:
             yield os.path.basename(os.fsdecode(info.file))
 
 
 def is_called_by_compiler() -> bool:
     """Return whether one of NVIDIA's compilers called the simulated function that is running."""
-    caller = next((file for file in _iter_frame_files() if not _BETWEEN.search(file)), "")
-    return bool(_COMPILERS.match(caller))
+    for file_name in _iter_frame_files():
+        is_caller = not _INTERMEDIATE_FILES.search(file_name)
+        if is_caller:
+            return bool(_COMPILERS.match(file_name))
+    return False

@@ -13,13 +13,17 @@ class _Pause:
     """
 
     def __init__(self) -> None:
-        self._was_enabled: list[bool] = []  # one entry for each nested `with` statement
+        """Create a context manager, which can be used in nested `with` statements."""
+        # Whether the collector was enabled before each of the nested `with` statements, the innermost last
+        self._was_enabled: list[bool] = []
 
     def __enter__(self) -> None:
+        """Disable the collector, and remember whether it was enabled."""
         self._was_enabled.append(gc.isenabled())
         gc.disable()
 
     def __exit__(self, *_: object) -> None:
+        """Enable the collector again if it was enabled before the `with` statement."""
         if self._was_enabled.pop():
             gc.enable()
 

@@ -11,14 +11,15 @@ from ..._bindings.libraries.view import View
 from ..._bindings.tables import functions
 from ..._bindings.tables.driver_texts import TEXTS
 from .allocations import CAN_MAP
-from .call_registry import Status, call, raise_if
+from .call_registry import Status, raise_status_if, simulated_function
 from .handle_objects import HandleObject
 from .simulation import Simulation
 
 _KIB = 1 << 10
 _PER_THREAD_STREAM = 2  # CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM
 _PROC_ADDRESS_FLAGS = 3  # all flags that cuGetProcAddress accepts
-_SCHEDULE_MASK = 0x07  # CU_CTX_SCHED_MASK: at most one of its flags may be set
+_SCHEDULE_MASK = 0x07  # CU_CTX_SCHED_MASK
+_SCHEDULES = (0, 1, 2, 4)  # CU_CTX_SCHED_*: at most one of these flags may be set
 _CONTEXT_FLAGS = 0x7F  # all flags of cuCtxCreate except CU_CTX_SYNC_MEMOPS (0x80), which is not simulated
 # CUdriverProcAddressQueryResult
 _UNKNOWN_SYMBOL = 1
@@ -72,7 +73,7 @@ _COMMON_ATTRIBUTES = {
 }
 # The attributes of features that are not supported if kernels run in another process, which cannot access
 # the memory that these features use (see check_not_isolated)
-_NOT_ISOLATED = (
+_UNSUPPORTED_IF_ISOLATED = (
     "CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM",
     "HOST_REGISTER_SUPPORTED",
     "VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED",
@@ -89,7 +90,7 @@ def get_device_attribute(simulation: Simulation, device: HandleObject, name: str
         name: The name of the attribute without CU_DEVICE_ATTRIBUTE_.
     """
     limits = simulation.limits
-    if simulation.memory.arena is not None and name in _NOT_ISOLATED:
+    if simulation.memory.arena is not None and name in _UNSUPPORTED_IF_ISOLATED:
         return 0
     specific = {
         "COMPUTE_CAPABILITY_MAJOR": simulation.capability // 10,
@@ -106,10 +107,11 @@ def get_device_attribute(simulation: Simulation, device: HandleObject, name: str
     return int(specific.get(name, _COMMON_ATTRIBUTES.get(name, 0)))
 
 
-@call()
+@simulated_function()
 def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: HandleObject) -> int:
+    """Return the value of a CUdevice_attribute."""
     names = _get_attribute_names()
-    raise_if(attribute not in names)
+    raise_status_if(attribute not in names, "INVALID_VALUE")
     return get_device_attribute(simulation, device, names[attribute])
 
 
@@ -121,30 +123,40 @@ def _get_attribute_names() -> dict[int, str]:
 
 
 def _get_error_name(error: int) -> str:
-    """Return the name of a status code. Raise Status if it does not exist."""
-    name = getattr(driver().status(error), "name", "")
-    raise_if(not name)
+    """Return the name of a status code, such as "CUDA_ERROR_INVALID_VALUE".
+
+    Raises:
+        Status: No status has this code.
+    """
+    status = driver().status(error)
+    name = getattr(status, "name", "")
+    raise_status_if(not name, "INVALID_VALUE")
     return str(name)
 
 
-def _find_newest_symbol(name: str, version: int, per_thread: bool) -> str:
+def _find_newest_symbol(name: str, driver_version: int, per_thread: bool) -> str:
     """Return the symbol of the newest variant of a function in a driver version, or "" if there is none.
 
     Args:
-        name: The name of the function without suffixes.
-        version: A driver version such as 12040.
+        name: The name of the function without suffixes, such as "cuMemAlloc".
+        driver_version: A driver version such as 12040.
         per_thread: Whether to find the variant that uses the per-thread default stream, if there is one.
     """
-    tables = driver().tables
     ending = "(?:_ptds|_ptsz)" if per_thread else ""
     pattern = re.compile(rf"{re.escape(name)}(?:_v(\d+))?{ending}")
-    matches = [match for match in map(pattern.fullmatch, tables.FUNCTIONS) if match]
-    if not matches and per_thread:
-        return _find_newest_symbol(name, version, False)
-    existing = [match for match in matches if _get_first_version(match[0]) <= version]
-    # A name without the suffix "_v<number>" is the first variant.
-    _, symbol = max(((int(match[1] or 1), match[0]) for match in existing), default=(0, ""))
-    return symbol
+    newest_symbol, newest_variant = "", 0
+    is_any_symbol_known = False
+    for symbol in driver().tables.FUNCTIONS:
+        match = pattern.fullmatch(symbol)
+        if match is None:
+            continue
+        is_any_symbol_known = True
+        variant = int(match[1] or 1)  # a name without the suffix "_v<number>" is the first variant
+        if variant > newest_variant and _get_first_version(symbol) <= driver_version:
+            newest_symbol, newest_variant = symbol, variant
+    if per_thread and not is_any_symbol_known:
+        return _find_newest_symbol(name, driver_version, per_thread=False)
+    return newest_symbol
 
 
 def _get_first_version(symbol: str) -> int:
@@ -153,49 +165,74 @@ def _get_first_version(symbol: str) -> int:
     Return 0 if every driver has the symbol.
     """
     tables = driver().tables
-    oldest, *_ = functions.read_versions(tables, symbol)
-    since, _, _ = oldest
+    if symbol in tables.PROC_VERSIONS:
+        return int(tables.PROC_VERSIONS[symbol])
+    oldest_version, *_ = functions.read_versions(tables, symbol)
+    since, _, _ = oldest_version
+    if since == tables.RELEASES[0]:  # older headers are not in the tables
+        return 0
     major, minor = parse(since)
-    declared = 0 if since == tables.RELEASES[0] else 1000 * major + 10 * minor
-    return int(tables.PROC_VERSIONS.get(symbol, declared))
+    return 1000 * major + 10 * minor
 
 
-def _find_symbol(name: str, version: int, per_thread: bool) -> str | None:
+def _find_symbol(name: str, driver_version: int, per_thread: bool) -> str | None:
     """Return the symbol that a function's name refers to in a driver version such as 12040, or None."""
+    symbol = _find_newest_symbol(name, driver_version, per_thread)
+    if symbol:
+        return symbol
     library = driver()
-    newest = divmod(version // 10, 100)  # the CUDA release of this driver: 12040 -> (12, 4)
-    releases = [release for release in library.releases if parse(release) <= newest] or library.releases[:1]
-    symbol = _find_newest_symbol(name, version, per_thread)
-    return symbol or View(library, releases[-1], per_thread).symbol_of(name)
+    cuda_release = divmod(driver_version // 10, 100)  # 12040 -> (12, 4)
+    oldest, *_ = library.releases
+    known_releases = [release for release in library.releases if parse(release) <= cuda_release]
+    header_release = known_releases[-1] if known_releases else oldest
+    return View(library, header_release, per_thread).symbol_of(name)
 
 
-@call(works_before_init=True, optional_outputs=True)
+@simulated_function(works_before_init=True, optional_outputs=True)
 def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int) -> Any:
+    """Return the address of a driver function, and whether it was found (CUdriverProcAddressQueryResult)."""
     address, result = find_entry_point(simulation, name, version, flags)
-    if not address and len(simulation.outputs) == 1:  # the first version has no symbolStatus parameter
+    has_result_parameter = len(simulation.outputs) > 1  # the first version of this function does not have it
+    if not address and not has_result_parameter:
         raise Status("NOT_FOUND", (address, result))
     return address, result
 
 
 def find_entry_point(simulation: Simulation, name: str, version: int, flags: int) -> tuple[int, int]:
-    """Return the address of a function (0 if it is not available), and a CUdriverProcAddressQueryResult."""
-    raise_if(flags & ~_PROC_ADDRESS_FLAGS)
-    library = driver()
+    """Find a driver function for cuGetProcAddress.
+
+    Args:
+        simulation: The active simulation.
+        name: The name of the function without suffixes.
+        version: The CUDA version for which the program was written, such as 12040.
+        flags: CU_GET_PROC_ADDRESS_* flags.
+
+    Returns:
+        The address of the function (0 if it is not available), and a CUdriverProcAddressQueryResult.
+    """
+    raise_status_if(flags & ~_PROC_ADDRESS_FLAGS, "INVALID_VALUE")
+    outcome = driver().outcome
     per_thread = bool(flags & _PER_THREAD_STREAM)
     symbol = _find_symbol(name, min(version, simulation.version), per_thread)
-    if symbol not in library.outcome.symbols:
-        is_later = _find_symbol(name, simulation.version, per_thread) in library.outcome.symbols
-        return 0, _NEEDS_NEWER if is_later else _UNKNOWN_SYMBOL
+    if symbol not in outcome.symbols:
+        is_in_later_version = _find_symbol(name, simulation.version, per_thread) in outcome.symbols
+        return 0, _NEEDS_NEWER if is_in_later_version else _UNKNOWN_SYMBOL
     # If simulate(as_library=True) has created a library file, return the address of its function, which can
     # be called even after Python has exited.
-    return simulation.exports.get(symbol) or vars(library.outcome.handle)["find_address"](symbol), 0
+    address = simulation.exports.get(symbol)
+    if not address:
+        simulated_library = outcome.handle
+        # `find_address` is an attribute of the object. `getattr` would look up a C function of this name.
+        address = vars(simulated_library)["find_address"](symbol)
+    return address, 0
 
 
 # --- contexts
 
 
-@call()
+@simulated_function()
 def cuDevicePrimaryCtxRetain(simulation: Simulation, device: HandleObject) -> HandleObject:
+    """Return a device's primary context, and count a reference to it. The first reference activates it."""
     context: HandleObject = device.primary
     if not context.active:
         context.active = True
@@ -205,167 +242,203 @@ def cuDevicePrimaryCtxRetain(simulation: Simulation, device: HandleObject) -> Ha
     return context
 
 
-@call()
+@simulated_function()
 def cuDevicePrimaryCtxRelease(simulation: Simulation, device: HandleObject) -> None:
+    """Release a reference to a device's primary context. Releasing the last one resets the context."""
     context = device.primary
-    raise_if(not context.users, "INVALID_CONTEXT")
+    raise_status_if(not context.users, "INVALID_CONTEXT")
     context.users -= 1
     if not context.users:
         cuDevicePrimaryCtxReset(simulation, device)
 
 
-@call()
+@simulated_function()
 def cuDevicePrimaryCtxReset(simulation: Simulation, device: HandleObject) -> None:
+    """Destroy all objects in a device's primary context, which is not active afterwards."""
     simulation.destroy_contents(device.primary)
     device.primary.active = False
     device.primary.error = ""
 
 
-@call()
+@simulated_function()
 def cuCtxCreate(simulation: Simulation, *arguments: Any) -> HandleObject:
-    *_, flags, device = arguments  # the additional first arguments of cuCtxCreate_v3 and _v4 are ignored
-    has_several_schedules = flags & _SCHEDULE_MASK not in (0, 1, 2, 4)
-    raise_if(flags & ~_CONTEXT_FLAGS or has_several_schedules)
-    simulation.stack.append(simulation.add_context(device, flags))
-    return simulation.stack[-1]
+    """Create a context, and make it current.
+
+    Args:
+        simulation: The active simulation.
+        arguments: The flags and the device. Before them, cuCtxCreate_v3 and _v4 have parameters that are
+            ignored.
+    """
+    *_, flags, device = arguments
+    raise_status_if(flags & ~_CONTEXT_FLAGS, "INVALID_VALUE")
+    raise_status_if(flags & _SCHEDULE_MASK not in _SCHEDULES, "INVALID_VALUE")
+    context = simulation.add_context(device, flags)
+    simulation.context_stack.append(context)
+    return context
 
 
-@call(works_before_init=True)
+@simulated_function(works_before_init=True)
 def cuCtxDestroy(simulation: Simulation, context: Any) -> None:
-    raise_if(context is None)
-    raise_if(context is context.device.primary or context.green is not None, "INVALID_CONTEXT")
+    """Destroy a context with its objects. Primary contexts and those of green contexts are rejected."""
+    raise_status_if(context is None, "INVALID_VALUE")
+    is_primary = context is context.device.primary
+    raise_status_if(is_primary or context.green is not None, "INVALID_CONTEXT")
     simulation.destroy_contents(context)
-    simulation.remove(context)
+    simulation.remove_objects(context)
     context.active = False
-    if simulation.stack and simulation.stack[-1] is context:
-        simulation.stack.pop()
+    if simulation.context_stack and simulation.context_stack[-1] is context:
+        simulation.context_stack.pop()
 
 
-@call()
+@simulated_function()
 def cuCtxPushCurrent(simulation: Simulation, context: Any) -> None:
-    raise_if(context is None)
-    raise_if(not context.active, "CONTEXT_IS_DESTROYED")
-    simulation.stack.append(context)
+    """Make a context current. cuCtxPopCurrent restores the previous one."""
+    raise_status_if(context is None, "INVALID_VALUE")
+    raise_status_if(not context.active, "CONTEXT_IS_DESTROYED")
+    simulation.context_stack.append(context)
 
 
-@call(works_before_init=True)
+@simulated_function(works_before_init=True)
 def cuInit(simulation: Simulation, flags: int) -> None:
-    raise_if(flags)
-    raise_if(simulation.is_forked, "NOT_INITIALIZED")
+    """Initialize the driver. This fails in a process that was forked after the initialization."""
+    raise_status_if(flags, "INVALID_VALUE")
+    raise_status_if(simulation.is_forked, "NOT_INITIALIZED")
     simulation.initialized = True
 
 
-@call(works_before_init=True)
+@simulated_function(works_before_init=True)
 def cuDriverGetVersion(simulation: Simulation) -> Any:
+    """Return the CUDA version of the driver, such as 12040."""
     return simulation.version
 
 
-@call(works_before_init=True)
+@simulated_function(works_before_init=True)
 def cuGetErrorName(simulation: Simulation, error: int) -> Any:
+    """Return the name of a status code."""
     return _get_error_name(error).encode()
 
 
-@call(works_before_init=True)
+@simulated_function(works_before_init=True)
 def cuGetErrorString(simulation: Simulation, error: int) -> Any:
+    """Return the description of a status code."""
     name = _get_error_name(error)
     # The table omits each description that is equal to the name.
     return TEXTS["cuGetErrorString"].get(error, name).encode()
 
 
-@call()
+@simulated_function()
 def cuDeviceGetCount(simulation: Simulation) -> Any:
+    """Return the number of devices."""
     return len(simulation.devices)
 
 
-@call()
+@simulated_function()
 def cuDeviceGet(simulation: Simulation, ordinal: int) -> Any:
+    """Return the CUdevice with an ordinal. It is the ordinal itself."""
     return simulation.find_object("CUdevice", ordinal).ordinal
 
 
-@call()
+@simulated_function()
 def cuDeviceGetName(simulation: Simulation, device: HandleObject) -> Any:
+    """Return the name of a device."""
     return f"simulated {simulation.arch}"
 
 
-@call()
+@simulated_function()
 def cuDeviceGetUuid(simulation: Simulation, device: HandleObject) -> Any:
+    """Return the 16 bytes of a device's UUID, which end with its ordinal."""
     return b"cudyn.testing \0" + bytes([device.ordinal])
 
 
-@call()
+@simulated_function()
 def cuDeviceTotalMem(simulation: Simulation, device: HandleObject) -> Any:
+    """Return the memory of a device in bytes."""
     return simulation.total_memory
 
 
-@call()
+@simulated_function()
 def cuDeviceComputeCapability(simulation: Simulation, device: HandleObject) -> Any:
+    """Return the major and the minor compute capability of a device."""
     return divmod(simulation.capability, 10)
 
 
-@call()
+@simulated_function()
 def cuDeviceGetPCIBusId(simulation: Simulation, device: HandleObject) -> Any:
+    """Return the PCI address of a device, such as "0000:01:00.0"."""
     return device.bus
 
 
-@call()
+@simulated_function()
 def cuDeviceCanAccessPeer(simulation: Simulation, device: HandleObject, peer: HandleObject) -> Any:
+    """Return 1 for two different devices, which can always access each other's memory."""
     return int(device is not peer)
 
 
-@call()
+@simulated_function()
 def cuCtxGetCurrent(simulation: Simulation) -> Any:
-    return simulation.stack[-1] if simulation.stack else 0
+    """Return the current context, or 0 if no context is current."""
+    return simulation.context_stack[-1] if simulation.context_stack else 0
 
 
-@call()
+@simulated_function()
 def cuCtxGetDevice(simulation: Simulation) -> Any:
+    """Return the CUdevice of the current context."""
     return simulation.context.device.ordinal
 
 
-@call()
+@simulated_function()
 def cuCtxGetId(simulation: Simulation, context: Any) -> Any:
-    raise_if(context and not context.active, "CONTEXT_IS_DESTROYED")
-    if not context:
+    """Return the identifier of a context. A null handle stands for the current context."""
+    if context is None:
         simulation.check_context()
-    return (context or simulation.stack[-1]).id
+        return simulation.context_stack[-1].id
+    raise_status_if(not context.active, "CONTEXT_IS_DESTROYED")
+    return context.id
 
 
-@call()
+@simulated_function()
 def cuCtxGetFlags(simulation: Simulation) -> Any:
+    """Return the flags of the current context."""
     return simulation.context.flags
 
 
-@call()
+@simulated_function()
 def cuCtxSynchronize(simulation: Simulation) -> None:
-    simulation.check_unsafe()
-    simulation.order.finish(simulation.context)
+    """Wait for all work in the current context."""
+    simulation.check_allowed_during_capture()
+    simulation.stream_order.finish(simulation.context)
 
 
-@call(optional_outputs=True)
+@simulated_function(optional_outputs=True)
 def cuCtxGetStreamPriorityRange(simulation: Simulation) -> Any:
+    """Return the least and the greatest priority of streams."""
     simulation.check_context()
-    return 0, -5  # the least and the greatest priority
+    return 0, -5
 
 
-@call(optional_outputs=True)
+@simulated_function(optional_outputs=True)
 def cuCtxPopCurrent(simulation: Simulation) -> Any:
-    raise_if(not simulation.stack, "INVALID_CONTEXT")
-    return simulation.stack.pop()
+    """Remove the current context from this thread's stack of contexts, and return it."""
+    raise_status_if(not simulation.context_stack, "INVALID_CONTEXT")
+    return simulation.context_stack.pop()
 
 
-@call()
+@simulated_function()
 def cuCtxSetCurrent(simulation: Simulation, context: Any) -> None:
-    if simulation.stack:
-        simulation.stack.pop()
+    """Replace the current context. A null handle only removes it."""
+    if simulation.context_stack:
+        simulation.context_stack.pop()
     if context:
-        simulation.stack.append(context)
+        simulation.context_stack.append(context)
 
 
-@call()
+@simulated_function()
 def cuDevicePrimaryCtxGetState(simulation: Simulation, device: HandleObject) -> Any:
+    """Return the flags of a device's primary context, and whether it is active."""
     return (device.primary.flags, device.primary.active)
 
 
-@call()
+@simulated_function()
 def cuThreadExchangeStreamCaptureMode(simulation: Simulation, mode: int) -> Any:
-    return simulation.exchange_mode(mode)
+    """Set this thread's CUstreamCaptureMode, and return the former mode."""
+    return simulation.exchange_capture_mode(mode)

@@ -2,39 +2,45 @@
 
 from __future__ import annotations
 
-from .call_registry import call
+from .call_registry import simulated_function
 from .handle_objects import HandleObject
 from .simulation import Simulation
 
 
-def _get_id(simulation: Simulation, graph: HandleObject) -> int:
-    """Return the identifier of a graph or an executable graph. It is assigned by the first query."""
-    return int(graph.__dict__.setdefault("number", next(simulation.ids)))
+def _get_id(simulation: Simulation, handle_object: HandleObject) -> int:
+    """Return the identifier of a graph, an executable graph or a node. The first query assigns it."""
+    if not hasattr(handle_object, "number"):
+        handle_object.number = next(simulation.ids)
+    return int(handle_object.number)
 
 
-@call()
+@simulated_function()
 def cuGraphGetId(simulation: Simulation, graph: HandleObject) -> int:
+    """Return the identifier of a graph."""
     return _get_id(simulation, graph)
 
 
-@call()
+@simulated_function()
 def cuGraphExecGetId(simulation: Simulation, executable: HandleObject) -> int:
+    """Return the identifier of an executable graph."""
     return _get_id(simulation, executable)
 
 
-@call()
+@simulated_function()
 def cuGraphNodeGetContainingGraph(simulation: Simulation, node: HandleObject) -> HandleObject:
+    """Return the graph that contains a node."""
     graph: HandleObject = node.graph
     return graph
 
 
-@call()
+@simulated_function()
 def cuGraphNodeGetLocalId(simulation: Simulation, node: HandleObject) -> int:
     """Return the identifier of a node, which is unique in its graph."""
-    return int(node.__dict__.setdefault("number", next(simulation.ids)))
+    return _get_id(simulation, node)
 
 
-@call()
+@simulated_function()
 def cuGraphNodeGetToolsId(simulation: Simulation, node: HandleObject) -> int:
     """Return an identifier that is unique among the nodes of all graphs."""
-    return _get_id(simulation, node.graph) << 32 | cuGraphNodeGetLocalId(simulation, node)
+    graph_id = _get_id(simulation, node.graph)
+    return graph_id << 32 | cuGraphNodeGetLocalId(simulation, node)

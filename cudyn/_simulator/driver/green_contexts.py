@@ -8,10 +8,10 @@ the primary context.
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from .call_registry import CALLS, call, raise_if
+from .allocations import round_up
+from .call_registry import CALLS, raise_status_if, simulated_function
 from .handle_objects import HandleObject
 from .simulation import Simulation
 from .streams import create_stream
@@ -23,12 +23,13 @@ _WORKQUEUE = 10000
 _FIRST_VERSION_WITH_WORKQUEUES = 13010
 _WORKQUEUES = 8  # number of workqueues of a device if CUDA_DEVICE_MAX_CONNECTIONS is not set
 _SCOPES = 2  # number of members of CUdevWorkqueueConfigScope
+_WORKQUEUES_LAYOUT = "<3I"  # the attributes of Workqueues in a CUdevResource
 _IGNORE_COSCHEDULING = 1  # CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING
 _SPLIT_FLAGS = 3  # all flags of cuDevSmResourceSplitByCount
 _BACKFILL = 1  # CU_DEV_SM_RESOURCE_GROUP_BACKFILL
 _DEFAULT_STREAM = 1  # CU_GREEN_CTX_DEFAULT_STREAM
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
-_LARGEST_GROUP = 32  # multiprocessors that can be scheduled together, from compute capability 9.0 on
+_LARGEST_COSCHEDULED = 32  # multiprocessors that can be scheduled together since compute capability 9.0
 _PAIR = 2  # multiprocessors; partitions consist of pairs
 _HOPPER = 90  # compute capability
 
@@ -40,8 +41,8 @@ class Multiprocessors(NamedTuple):
         ordinal: The ordinal of the device.
         size: The number of multiprocessors.
         smallest: The minimum number of multiprocessors in a partition.
-        alignment: The number of multiprocessors that are scheduled together. The size of a partition is a
-            multiple of it.
+        alignment: The number of multiprocessors that are scheduled together, for example for the blocks of a
+            cluster. The size of a partition is a multiple of it.
         flags: CUdevSmResourceGroup_flags.
     """
 
@@ -51,18 +52,21 @@ class Multiprocessors(NamedTuple):
     alignment: int
     flags: int = 0
 
-    def describe(self) -> dict[str, Any]:
-        """Return the members of a CUdevResource. Its type is 0 (invalid) if there are no multiprocessors."""
-        numbers = struct.pack("<4I", self.size, self.smallest, self.alignment, self.flags)
+    def make_resource(self) -> dict[str, Any]:
+        """Return the members of the CUdevResource that describes these multiprocessors.
+
+        Its type is 0 (invalid) if there are no multiprocessors.
+        """
         if not self.size:
             return {"type": 0}
-        # The private section of the record contains the ordinal of the device plus 1, so that `_read_sm` can
-        # recognize records that the driver has not written.
-        private = struct.pack("<I", self.ordinal + 1)
-        return {"type": _SM, "sm": numbers, "_internal_padding": private}
+        sm_members = struct.pack("<4I", self.size, self.smallest, self.alignment, self.flags)
+        # The private section of the record contains the ordinal of the device plus 1, so that
+        # `_read_multiprocessors` can recognize records that the driver has not written.
+        private_section = struct.pack("<I", self.ordinal + 1)
+        return {"type": _SM, "sm": sm_members, "_internal_padding": private_section}
 
-    def store(self, record: Any) -> None:
-        """Write the members to a CUdevResource."""
+    def write_resource(self, record: Any) -> None:
+        """Write the description of these multiprocessors to a CUdevResource. See `make_resource`."""
         record.type = _SM
         record._internal_padding[0] = self.ordinal + 1
         record.sm.smCount = self.size
@@ -84,23 +88,27 @@ class Workqueues(NamedTuple):
     limit: int = _WORKQUEUES
     scope: int = 0
 
-    def describe(self, resource_type: int) -> dict[str, Any]:
-        """Return the members of a CUdevResource. The description of a workqueue is opaque to programs."""
-        name = "wq" if resource_type == _WORKQUEUE else "wqConfig"
-        return {"type": resource_type, name: struct.pack("<3I", *self)}
+    def make_resource(self, resource_type: int) -> dict[str, Any]:
+        """Return the members of the CUdevResource that describes these workqueues, or their configuration.
+
+        Programs do not read the description, so the simulation stores the attributes in its own layout.
+        """
+        member = "wq" if resource_type == _WORKQUEUE else "wqConfig"
+        description = struct.pack(_WORKQUEUES_LAYOUT, self.ordinal, self.limit, self.scope)
+        return {"type": resource_type, member: description}
 
 
-def _get_all(simulation: Simulation, device: HandleObject) -> Multiprocessors:
+def _get_all_multiprocessors(simulation: Simulation, device: HandleObject) -> Multiprocessors:
     """Return all multiprocessors of a device."""
     smallest, alignment = (8, 8) if simulation.capability >= _HOPPER else (4, _PAIR)
     return Multiprocessors(device.ordinal, simulation.limits.multiprocessors, smallest, alignment)
 
 
-def _read_sm(simulation: Simulation, record: Any) -> Multiprocessors:
-    """Read a CUdevResource with multiprocessors. Raise Status if the driver has not written it."""
-    raise_if(int(record.type) != _SM, "INVALID_RESOURCE_TYPE")
+def _read_multiprocessors(simulation: Simulation, record: Any) -> Multiprocessors:
+    """Read a CUdevResource with multiprocessors. Raise Status if the driver has not written the record."""
+    raise_status_if(int(record.type) != _SM, "INVALID_RESOURCE_TYPE")
     ordinal = record._internal_padding[0] - 1
-    raise_if(not 0 <= ordinal < len(simulation.devices))
+    raise_status_if(not 0 <= ordinal < len(simulation.devices), "INVALID_VALUE")
     sm = record.sm
     return Multiprocessors(
         ordinal, sm.smCount, sm.minSmPartitionSize, sm.smCoscheduledAlignment, int(sm.flags)
@@ -110,90 +118,112 @@ def _read_sm(simulation: Simulation, record: Any) -> Multiprocessors:
 def _read_workqueues(simulation: Simulation, record: Any) -> Workqueues:
     """Read a CUdevResource that contains workqueues or the configuration of workqueues."""
     member = record.wq if int(record.type) == _WORKQUEUE else record.wqConfig
-    workqueues = Workqueues(*struct.unpack_from("<3I", bytes(member)))
-    is_valid = workqueues.ordinal < len(simulation.devices) and workqueues.scope < _SCOPES
-    raise_if(not is_valid)
+    workqueues = Workqueues(*struct.unpack_from(_WORKQUEUES_LAYOUT, bytes(member)))
+    raise_status_if(workqueues.ordinal >= len(simulation.devices), "INVALID_VALUE")
+    raise_status_if(workqueues.scope >= _SCOPES, "INVALID_VALUE")
     return workqueues
 
 
 # --- queries
 
 
-def _describe(
+def _query_resource(
     simulation: Simulation, resource_type: int, multiprocessors: Multiprocessors, workqueues: Workqueues
 ) -> dict[str, Any]:
-    """Return the members of the CUdevResource that a query for a resource type returns."""
+    """Return the CUdevResource of a type for a device or a green context.
+
+    Args:
+        simulation: The active simulation.
+        resource_type: The CUdevResourceType that the program has requested.
+        multiprocessors: The multiprocessors of the device or the green context.
+        workqueues: The workqueues of the device or the green context.
+    """
     if resource_type == _SM:
-        return multiprocessors.describe()
+        return multiprocessors.make_resource()
     has_workqueues = simulation.version >= _FIRST_VERSION_WITH_WORKQUEUES
-    is_valid = has_workqueues and resource_type in (_WORKQUEUE_CONFIG, _WORKQUEUE)
-    raise_if(not is_valid, "INVALID_RESOURCE_TYPE")
-    return workqueues.describe(resource_type)
+    is_workqueue_type = resource_type in (_WORKQUEUE_CONFIG, _WORKQUEUE)
+    raise_status_if(not has_workqueues or not is_workqueue_type, "INVALID_RESOURCE_TYPE")
+    return workqueues.make_resource(resource_type)
 
 
-def _describe_green(simulation: Simulation, context: HandleObject, resource_type: int) -> dict[str, Any]:
-    return _describe(simulation, resource_type, context.resource, context.workqueues)
+def _query_green_context(simulation: Simulation, context: HandleObject, resource_type: int) -> dict[str, Any]:
+    """Return the CUdevResource of a type for a green context."""
+    return _query_resource(simulation, resource_type, context.multiprocessors, context.workqueues)
 
 
-@call()
+@simulated_function()
 def cuDeviceGetDevResource(
     simulation: Simulation, device: HandleObject, resource_type: int
 ) -> dict[str, Any]:
-    return _describe(simulation, resource_type, _get_all(simulation, device), Workqueues(device.ordinal))
+    """Return the CUdevResource of a type for a device."""
+    multiprocessors = _get_all_multiprocessors(simulation, device)
+    return _query_resource(simulation, resource_type, multiprocessors, Workqueues(device.ordinal))
 
 
-@call()
+@simulated_function()
 def cuCtxGetDevResource(simulation: Simulation, context: Any, resource_type: int) -> dict[str, Any]:
-    raise_if(not context, "INVALID_CONTEXT")
+    """Return the CUdevResource of a type for a context: that of its green context or of its device."""
+    raise_status_if(not context, "INVALID_CONTEXT")
     if context.green is not None:
-        return _describe_green(simulation, context.green, resource_type)
+        return _query_green_context(simulation, context.green, resource_type)
     return cuDeviceGetDevResource(simulation, context.device, resource_type)
 
 
-@call()
+@simulated_function()
 def cuStreamGetDevResource(
     simulation: Simulation, stream: HandleObject, resource_type: int
 ) -> dict[str, Any]:
-    green = vars(stream).get("green")
-    if green is not None:
-        return _describe_green(simulation, green, resource_type)
+    """Return the CUdevResource of a type for a stream: that of its green context or of its device."""
+    green_context = vars(stream).get("green")
+    if green_context is not None:
+        return _query_green_context(simulation, green_context, resource_type)
     return cuDeviceGetDevResource(simulation, stream.context.device, resource_type)
 
 
-call("cuGreenCtxGetDevResource", "cudaExecutionCtxGetDevResource")(_describe_green)
-call("cudaStreamGetDevResource")(cuStreamGetDevResource)
+simulated_function("cuGreenCtxGetDevResource", "cudaExecutionCtxGetDevResource")(_query_green_context)
+simulated_function("cudaStreamGetDevResource")(cuStreamGetDevResource)
 
 
-@call()
+@simulated_function()
 def cudaDeviceGetDevResource(simulation: Simulation, ordinal: int, resource_type: int) -> dict[str, Any]:
+    """Return the CUdevResource of a type for the device with an ordinal."""
     return cuDeviceGetDevResource(simulation, simulation.find_object("CUdevice", ordinal), resource_type)
 
 
 # --- partitions
 
 
-@call("cuDevSmResourceSplitByCount", "cudaDevSmResourceSplitByCount", optional_outputs=True)
+@simulated_function("cuDevSmResourceSplitByCount", "cudaDevSmResourceSplitByCount", optional_outputs=True)
 def _split_by_count(
     simulation: Simulation, group_count: Any, resource: Any, flags: int, minimum: int
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """Split multiprocessors into groups of the same size, and write the number of groups to `group_count`.
+    """Split multiprocessors into groups of the same size.
+
+    Args:
+        simulation: The active simulation.
+        group_count: A pointer to the maximum number of groups. The actual number is written there.
+        resource: A pointer to the CUdevResource of the multiprocessors that are split.
+        flags: CU_DEV_SM_RESOURCE_SPLIT_* flags.
+        minimum: The minimum number of multiprocessors in a group.
 
     Returns:
         The CUdevResource of each group, and the CUdevResource of the remaining multiprocessors.
     """
-    raise_if(not group_count or not resource or flags & ~_SPLIT_FLAGS)
-    total = _read_sm(simulation, resource.contents)
-    raise_if(minimum > total.size)
+    raise_status_if(not group_count or not resource or flags & ~_SPLIT_FLAGS, "INVALID_VALUE")
+    total = _read_multiprocessors(simulation, resource.contents)
+    raise_status_if(minimum > total.size, "INVALID_VALUE")
     if flags & _IGNORE_COSCHEDULING:
         total = total._replace(smallest=_PAIR, alignment=_PAIR)
-    rounded_minimum = minimum + -minimum % total.alignment  # to a multiple of the alignment
+    rounded_minimum = round_up(minimum, total.alignment)
     size = max(total.smallest, rounded_minimum)
     count = total.size // size
-    if "result" not in simulation.null_outputs:  # otherwise the program only queries the number of groups
+    is_query = "result" in simulation.null_outputs  # the program only queries the number of groups
+    if not is_query:
         count = min(count, group_count.contents.value)
     group_count.contents.value = count
+    group = total._replace(size=size)
     rest = total._replace(size=total.size - count * size)
-    return [total._replace(size=size).describe()] * count, rest.describe()
+    return [group.make_resource()] * count, rest.make_resource()
 
 
 def _choose_group_size(simulation: Simulation, params: Any, total: Multiprocessors, remaining: int) -> int:
@@ -205,16 +235,18 @@ def _choose_group_size(simulation: Simulation, params: Any, total: Multiprocesso
         total: The multiprocessors that are split.
         remaining: The number of multiprocessors that are not in a group yet.
     """
-    largest = _LARGEST_GROUP if simulation.capability >= _HOPPER else _PAIR
+    largest_coscheduled = _LARGEST_COSCHEDULED if simulation.capability >= _HOPPER else _PAIR
     coscheduled = params.coscheduledSmCount or total.alignment
-    raise_if(coscheduled % _PAIR or coscheduled > largest)
+    raise_status_if(coscheduled % _PAIR or coscheduled > largest_coscheduled, "INVALID_VALUE")
+    # The group is filled with multiprocessors that are not scheduled together if the program allows it.
     unit = _PAIR if params.flags & _BACKFILL else coscheduled
-    size = int(params.smCount) or remaining // unit * unit
-    raise_if(size % unit or size > remaining, "INVALID_RESOURCE_CONFIGURATION")
+    largest_size = remaining // unit * unit
+    size = int(params.smCount) or largest_size
+    raise_status_if(size % unit or size > remaining, "INVALID_RESOURCE_CONFIGURATION")
     return size
 
 
-@call("cuDevSmResourceSplit", "cudaDevSmResourceSplit", optional_outputs=True)
+@simulated_function("cuDevSmResourceSplit", "cudaDevSmResourceSplit", optional_outputs=True)
 def _split(
     simulation: Simulation, result: Any, count: int, resource: Any, flags: int, params: Any
 ) -> dict[str, Any]:
@@ -229,131 +261,167 @@ def _split(
         flags: Must be 0.
         params: The parameters of each group. The number of multiprocessors in the group is written to them.
     """
-    raise_if(not count or not resource or not params or flags)
-    total = _read_sm(simulation, resource.contents)
+    raise_status_if(not count or not resource or not params or flags, "INVALID_VALUE")
+    total = _read_multiprocessors(simulation, resource.contents)
     remaining = total.size
     for index in range(count):
-        group = params[index]
-        size = _choose_group_size(simulation, group, total, remaining)
-        raise_if(result and not size, "INVALID_RESOURCE_CONFIGURATION")
-        group.smCount = size
+        group_params = params[index]
+        size = _choose_group_size(simulation, group_params, total, remaining)
+        raise_status_if(result and not size, "INVALID_RESOURCE_CONFIGURATION")
+        group_params.smCount = size
         remaining -= size
         if result:
-            alignment = group.coscheduledSmCount or total.alignment
-            total._replace(size=size, alignment=alignment, flags=int(group.flags)).store(result[index])
-    return total._replace(size=remaining).describe()
+            alignment = group_params.coscheduledSmCount or total.alignment
+            group = total._replace(size=size, alignment=alignment, flags=int(group_params.flags))
+            group.write_resource(result[index])
+    return total._replace(size=remaining).make_resource()
 
 
 # --- green contexts
 
 
-@call("cuDevResourceGenerateDesc", "cudaDevResourceGenerateDesc")
+@simulated_function("cuDevResourceGenerateDesc", "cudaDevResourceGenerateDesc")
 def _make_descriptor(simulation: Simulation, resources: Any, count: int) -> HandleObject:
-    """Create a descriptor for several resources, which must belong to the same device."""
-    raise_if(not resources or not count)
-    records = [resources[index] for index in range(count)]
-    queue_types = _WORKQUEUE_CONFIG, _WORKQUEUE
-    queues = [_read_workqueues(simulation, record) for record in records if int(record.type) in queue_types]
-    parts = [_read_sm(simulation, record) for record in records if int(record.type) not in queue_types]
-    # Without multiprocessors, the descriptor contains those of the whole device.
-    parts = parts or [_get_all(simulation, simulation.devices[queues[0].ordinal])]
-    # If there are several workqueues, the last ones apply.
-    workqueues = queues[-1] if queues else Workqueues(parts[0].ordinal)
-    is_mixed = len({(part.ordinal, part.alignment) for part in parts}) > 1
-    raise_if(is_mixed or workqueues.ordinal != parts[0].ordinal, "INVALID_RESOURCE_CONFIGURATION")
-    return simulation.add("CUdevResourceDesc", resource=_join(parts), workqueues=workqueues)
+    """Create a descriptor, from which a green context can be created, for several resources of a device.
+
+    Without multiprocessors, the descriptor contains those of the whole device. If several resources contain
+    workqueues, the last ones apply.
+    """
+    raise_status_if(not resources or not count, "INVALID_VALUE")
+    partitions = []
+    workqueues = None
+    for index in range(count):
+        record = resources[index]
+        if int(record.type) in (_WORKQUEUE_CONFIG, _WORKQUEUE):
+            workqueues = _read_workqueues(simulation, record)
+        else:
+            partitions.append(_read_multiprocessors(simulation, record))
+    if not partitions:
+        assert workqueues is not None  # because there is at least one resource
+        device = simulation.devices[workqueues.ordinal]
+        partitions = [_get_all_multiprocessors(simulation, device)]
+    first = partitions[0]
+    if workqueues is None:
+        workqueues = Workqueues(first.ordinal)
+    for partition in partitions:
+        is_compatible = (partition.ordinal, partition.alignment) == (first.ordinal, first.alignment)
+        raise_status_if(not is_compatible, "INVALID_RESOURCE_CONFIGURATION")
+    raise_status_if(workqueues.ordinal != first.ordinal, "INVALID_RESOURCE_CONFIGURATION")
+    multiprocessors = first._replace(size=sum(partition.size for partition in partitions))
+    return simulation.add_object("CUdevResourceDesc", multiprocessors=multiprocessors, workqueues=workqueues)
 
 
-def _join(parts: Sequence[Multiprocessors]) -> Multiprocessors:
-    """Return the multiprocessors of several partitions of the same device."""
-    return parts[0]._replace(size=sum(part.size for part in parts))
-
-
-def _create(simulation: Simulation, descriptor: HandleObject, device: HandleObject) -> HandleObject:
-    """Create a green context."""
-    resource: Multiprocessors = descriptor.resource
-    raise_if(resource.ordinal != device.ordinal)
+def _create_green_context(
+    simulation: Simulation, descriptor: HandleObject, device: HandleObject
+) -> HandleObject:
+    """Create a green context with the resources in a descriptor, which must belong to the device."""
+    multiprocessors: Multiprocessors = descriptor.multiprocessors
+    raise_status_if(multiprocessors.ordinal != device.ordinal, "INVALID_VALUE")
     CALLS["cuDevicePrimaryCtxRetain"](simulation, device)
-    attributes = {"workqueues": descriptor.workqueues, "id": next(simulation.ids), "is_device": False}
-    return simulation.add("CUgreenCtx", device=device, resource=resource, **attributes)
+    return simulation.add_object(
+        "CUgreenCtx",
+        device=device,
+        multiprocessors=multiprocessors,
+        workqueues=descriptor.workqueues,
+        id=next(simulation.ids),
+        is_device=False,  # whether it is the execution context of the whole device
+    )
 
 
-@call()
+@simulated_function()
 def cuGreenCtxCreate(
     simulation: Simulation, descriptor: HandleObject, device: HandleObject, flags: int
 ) -> HandleObject:
-    raise_if(flags != _DEFAULT_STREAM)
-    return _create(simulation, descriptor, device)
+    """Create a green context. The flag for a default stream is required."""
+    raise_status_if(flags != _DEFAULT_STREAM, "INVALID_VALUE")
+    return _create_green_context(simulation, descriptor, device)
 
 
-@call()
+@simulated_function()
 def cudaGreenCtxCreate(
     simulation: Simulation, descriptor: HandleObject, ordinal: int, flags: int
 ) -> HandleObject:
-    raise_if(flags)
-    return _create(simulation, descriptor, simulation.find_object("CUdevice", ordinal))
+    """Create a green context. There are no flags in the runtime."""
+    raise_status_if(flags, "INVALID_VALUE")
+    return _create_green_context(simulation, descriptor, simulation.find_object("CUdevice", ordinal))
 
 
-@call("cuGreenCtxDestroy", "cudaExecutionCtxDestroy")
-def _destroy(simulation: Simulation, context: HandleObject) -> None:
+@simulated_function("cuGreenCtxDestroy", "cudaExecutionCtxDestroy")
+def _destroy_green_context(simulation: Simulation, context: HandleObject) -> None:
     """Destroy a green context and all CUcontexts that were created from it."""
-    raise_if(context.is_device)
-    simulation.order.finish()
-    simulation.remove(context, *simulation.find_all("CUcontext", green=context))
+    raise_status_if(context.is_device, "INVALID_VALUE")
+    simulation.stream_order.finish()
+    converted_contexts = simulation.list_objects("CUcontext", green=context)
+    simulation.remove_objects(context, *converted_contexts)
     CALLS["cuDevicePrimaryCtxRelease"](simulation, context.device)
 
 
-@call()
+@simulated_function()
 def cudaDeviceGetExecutionCtx(simulation: Simulation, ordinal: int) -> HandleObject:
+    """Return the execution context of a whole device. The first call for the device creates it."""
     device = simulation.find_object("CUdevice", ordinal)
-    for context in simulation.find_all("CUgreenCtx", device=device, is_device=True):
-        return context
-    resource, workqueues = _get_all(simulation, device), Workqueues(device.ordinal)
-    attributes = {"resource": resource, "workqueues": workqueues, "id": next(simulation.ids)}
-    return simulation.add("CUgreenCtx", device=device, is_device=True, **attributes)
+    existing = simulation.list_objects("CUgreenCtx", device=device, is_device=True)
+    if existing:
+        return existing[0]
+    return simulation.add_object(
+        "CUgreenCtx",
+        device=device,
+        multiprocessors=_get_all_multiprocessors(simulation, device),
+        workqueues=Workqueues(device.ordinal),
+        id=next(simulation.ids),
+        is_device=True,
+    )
 
 
-@call()
+@simulated_function()
 def cuCtxFromGreenCtx(simulation: Simulation, context: HandleObject) -> HandleObject:
-    for converted in simulation.find_all("CUcontext", green=context):
-        return converted
+    """Return the CUcontext for a green context. The first call for the green context creates it."""
+    converted_contexts = simulation.list_objects("CUcontext", green=context)
+    if converted_contexts:
+        return converted_contexts[0]
     return simulation.add_context(context.device, 0, green=context)
 
 
-@call("cuGreenCtxGetId", "cudaExecutionCtxGetId")
+@simulated_function("cuGreenCtxGetId", "cudaExecutionCtxGetId")
 def _get_id(simulation: Simulation, context: HandleObject) -> int:
+    """Return the identifier of a green context."""
     return int(context.id)
 
 
-@call()
+@simulated_function()
 def cudaExecutionCtxGetDevice(simulation: Simulation, context: HandleObject) -> int:
+    """Return the ordinal of the device to which a green context belongs."""
     return int(context.device.ordinal)
 
 
-@call()
+@simulated_function()
 def cudaExecutionCtxSynchronize(simulation: Simulation, context: HandleObject) -> None:
-    simulation.order.finish(context.device.primary)
+    """Wait for all work on the device, which runs in its primary context."""
+    simulation.stream_order.finish(context.device.primary)
 
 
-@call()
+@simulated_function()
 def cuGreenCtxStreamCreate(
     simulation: Simulation, context: HandleObject, flags: int, priority: int
 ) -> HandleObject:
-    raise_if(flags != _NON_BLOCKING)
+    """Create a stream in a green context. It must be non-blocking."""
+    raise_status_if(flags != _NON_BLOCKING, "INVALID_VALUE")
     stream = create_stream(simulation, context.device.primary, flags, priority)
     stream.green = context
     return stream
 
 
-@call()
+@simulated_function()
 def cudaExecutionCtxStreamCreate(
     simulation: Simulation, context: HandleObject, flags: int, priority: int
 ) -> HandleObject:
+    """Create a stream in a green context, or in the primary context for the context of a whole device."""
     if context.is_device:
         return create_stream(simulation, context.device.primary, flags, priority)
     return cuGreenCtxStreamCreate(simulation, context, flags | _NON_BLOCKING, priority)
 
 
-@call()
+@simulated_function()
 def cuStreamGetGreenCtx(simulation: Simulation, stream: HandleObject) -> HandleObject | int:
+    """Return the green context in which a stream was created, or 0."""
     return vars(stream).get("green") or 0

@@ -25,4 +25,10 @@ class HandleObject(SimpleNamespace):
     __hash__ = object.__hash__  # type: ignore[assignment]
 
     def __init__(self, kind: str, **attributes: Any) -> None:
+        """Create an object with a new handle, which no other object has ever had.
+
+        Args:
+            kind: The C type of the handle, such as "CUstream".
+            attributes: The other attributes of the object.
+        """
         super().__init__(kind=kind, handle=next(_handles), **attributes)

@@ -28,7 +28,7 @@ class Launch:
         grid: The size of the grid: x, y, z.
         block: The size of a block: x, y, z.
         shared: The dynamic shared memory of a block, in bytes.
-        parameters: The bytes of all parameters, each at its offset.
+        parameters: The bytes of all arguments, each at the offset of its parameter.
         places: The offset, size, alignment and type of each parameter. Empty if the code does not contain
             them.
         device: The ordinal of the device.
@@ -46,7 +46,7 @@ class Launch:
     block: Dim3
     shared: int
     parameters: bytes
-    places: tuple[Parameter, ...] = ()
+    parameter_layout: tuple[Parameter, ...] = ()
     device: int = 0
     stream: int = 0
     cooperative: bool = False
@@ -58,20 +58,25 @@ class Launch:
     @property
     def arguments(self) -> tuple[Any, ...]:
         """The value of each parameter: an int (also for addresses), a float, or bytes for a struct."""
-        return tuple(
-            unpack_from(f"<{parameter.code}", self.parameters, parameter.offset)[0]
-            for parameter in self.places
-        )
+        values = []
+        for parameter in self.parameter_layout:
+            format_ = f"<{parameter.code}"  # a little-endian value of the parameter's type
+            (value,) = unpack_from(format_, self.parameters, parameter.offset)
+            values.append(value)
+        return tuple(values)
 
     def __str__(self) -> str:
-        values = ", ".join(
-            f"0x{value:x}" if isinstance(value, int) and value > 1 << 32 else str(value)  # an address
-            for value in self.arguments
-        )
+        """Describe the launch for messages, for example "saxpy(2.0, 0x7f0000000000), grid (8, 1, 1), ..."."""
+        arguments = ", ".join(_format_argument(value) for value in self.arguments)
         shared = f", {self.shared} bytes of shared memory" if self.shared else ""
-        return (
-            f"{self.kernel}({values}), grid {self.grid}, block {self.block}{shared}, stream 0x{self.stream:x}"
-        )
+        sizes = f"grid {self.grid}, block {self.block}{shared}"
+        return f"{self.kernel}({arguments}), {sizes}, stream 0x{self.stream:x}"
+
+
+def _format_argument(value: object) -> str:
+    """Return the value of a kernel's argument as text. Numbers above 2**32 are probably addresses."""
+    is_address = isinstance(value, int) and value > 1 << 32
+    return f"0x{value:x}" if is_address else str(value)
 
 
 NO_RUNNER = "kernels are only checked; simulate(run=True) runs them on the CPU"
@@ -99,11 +104,11 @@ class Fault(Exception):
         is_of_work: Whether the error occurred while work was running. Otherwise, it was found when the
             arguments of a call were checked.
         context: The handle of the context that is unusable because of the error.
-        status: The name of the status that a device reports if it stops during a kernel, without the prefix
+        status: The name of the status that a device reports if the error stops a kernel, without the prefix
             CUDA_ERROR_.
-        unwritten: The address that a kernel or a copy read before anything was written there, or 0.
-        is_done: Whether the operation was carried out anyway. If so, compiled code receives the status that a
-            device would have returned.
+        unwritten: If a kernel or a copy has read uninitialized memory, the address. Otherwise 0.
+        is_done: Whether the operation was carried out despite the error. If so, compiled code receives the
+            status that a device would have returned.
     """
 
     __module__ = "cudyn.testing"  # the module that users import it from
@@ -132,8 +137,8 @@ class Finding(str):
         error: The exception that the call raises for this error.
         is_reported: Whether the exception has been raised, or compiled code has received a status. An
             exception that is never reported is raised at the end of the simulation.
-        is_status: Whether the function was called by compiled code, which receives at most a status and may
-            ignore it.
+        is_status: Whether compiled code called the function. It receives a status instead of the exception,
+            and may ignore the status.
     """
 
     error: BaseException
@@ -141,6 +146,7 @@ class Finding(str):
     is_status: bool
 
     def __new__(cls, error: BaseException, is_reported: bool, is_status: bool = False) -> Finding:
+        """Create a finding, whose text is the message of the exception."""
         finding = super().__new__(cls, error)
         finding.error = error
         finding.is_reported = is_reported
@@ -155,7 +161,7 @@ class Listener(Protocol):
         """Handle an error in a kernel or a call."""
 
     def add_obstacle(self, message: str) -> None:
-        """Handle a reason why a program cannot work in a simulation. Each reason is reported only once."""
+        """Handle a reason why a program cannot work in a simulation. Each reason is passed only once."""
 
     def add_launch(self) -> None:
         """Handle the launch of a kernel."""
@@ -165,13 +171,15 @@ class Printer:
     """A listener that prints findings to stderr, because compiled code does not receive exceptions."""
 
     def add_finding(self, finding: Finding) -> None:
+        """Print the finding."""
         print(f"cudyn.testing: {finding}", file=sys.stderr)
 
     def add_obstacle(self, message: str) -> None:
+        """Print the reason why the program cannot work."""
         print(f"cudyn.testing: {message}", file=sys.stderr)
 
     def add_launch(self) -> None:
-        pass
+        """Do nothing, because launches are not printed."""
 
 
 class Program(Protocol):

@@ -6,16 +6,17 @@ import ctypes
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
+from ..._formats.kernel_info import Parameter
 from ..._formats.mangled import read_name
-from .call_registry import call, raise_if
+from .call_registry import raise_status_if, simulated_function
 from .handle_objects import HandleObject
 from .kernel_runs import NO_RUNNER, Dim3, Fault, Launch, Refused
 from .memory import list_pointed_to
 from .modules import count_blocks, get_block_limits, measure_shared
 from .simulation import LEGACY, PER_THREAD, Simulation
-from .stream_order import RUN
+from .stream_order import WORK_FUNCTIONS
 from .stream_races import Use
 from .streams import submit
 
@@ -31,7 +32,11 @@ _NON_PORTABLE_CLUSTER = 14  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWE
 _SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
 _MAX_THREADS = 1024  # per block
 _MAX_PORTABLE_CLUSTER, _MAX_NON_PORTABLE_CLUSTER = 8, 16  # blocks
-_LIMITS = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # maximum x, y and z of the grid, then of the block
+_MAX_GRID = (1 << 31) - 1, 65535, 65535  # x, y, z
+_MAX_BLOCK = 1024, 1024, 64
+_HOPPER = 90  # the first compute capability with clusters
+_NO_CLUSTER = (1, 1, 1)
+# The members of CUDA_KERNEL_NODE_PARAMS and CUlaunchConfig with the sizes of a launch
 KERNEL_NODE_SIZES = (
     "gridDimX",
     "gridDimY",
@@ -43,20 +48,37 @@ KERNEL_NODE_SIZES = (
 )
 
 
-def has_valid_sizes(sizes: Sequence[int]) -> bool:
-    """Return whether a device accepts these sizes for at least some kernels.
+class LaunchSizes(NamedTuple):
+    """The sizes of a launch.
 
-    Args:
-        sizes: The grid size and the block size, three numbers each.
+    Attributes:
+        grid: The number of blocks: x, y, z.
+        block: The number of threads in a block: x, y, z.
+        shared: The dynamic shared memory of a block in bytes.
     """
-    block = sizes[3:6]
-    return all(0 < size <= limit for size, limit in zip(sizes, _LIMITS)) and prod(block) <= _MAX_THREADS
+
+    grid: Dim3
+    block: Dim3
+    shared: int
+
+    def are_valid(self) -> bool:
+        """Return whether a device accepts these sizes for at least some kernels."""
+        is_grid_valid = all(0 < size <= limit for size, limit in zip(self.grid, _MAX_GRID))
+        is_block_valid = all(0 < size <= limit for size, limit in zip(self.block, _MAX_BLOCK))
+        return is_grid_valid and is_block_valid and prod(self.block) <= _MAX_THREADS
+
+
+def _read_sizes(members: Any) -> LaunchSizes:
+    """Return the sizes in a CUDA_KERNEL_NODE_PARAMS or a CUlaunchConfig."""
+    numbers = [int(getattr(members, name)) for name in KERNEL_NODE_SIZES]
+    grid_x, grid_y, grid_z, block_x, block_y, block_z, shared = numbers
+    return LaunchSizes((grid_x, grid_y, grid_z), (block_x, block_y, block_z), shared)
 
 
 def _check_launch(
     simulation: Simulation,
     function: HandleObject,
-    sizes: Sequence[int],
+    sizes: LaunchSizes,
     cluster: Dim3,
     is_cooperative: bool,
     is_query: bool = False,
@@ -66,47 +88,69 @@ def _check_launch(
     Args:
         simulation: The active simulation.
         function: The CUfunction of the kernel.
-        sizes: The grid size, the block size, and the size of dynamic shared memory in bytes.
+        sizes: The grid, the block, and the dynamic shared memory.
         cluster: The size of a cluster in blocks: x, y, z.
         is_cooperative: Whether all blocks must run at the same time.
-        is_query: Whether the sizes were passed to an occupancy query instead of a launch.
+        is_query: Whether the sizes were passed to an occupancy query instead of a launch. For a block that is
+            too large, a query returns 0 blocks.
     """
-    grid, block, shared = sizes[:3], sizes[3:6], sizes[6]
-    threads = prod(block)
-    max_threads, _, max_dynamic = get_block_limits(simulation, function)
-    raise_if(not has_valid_sizes(sizes))
-    if not is_query:  # An occupancy query for a block that is too large returns 0 blocks instead.
-        raise_if(shared > max_dynamic)
-        declared_maximum = function.module.code.threads.get(function.info.name, _MAX_THREADS)
-        raise_if(threads > declared_maximum)
-        # There are not enough registers for more than `max_threads`.
-        raise_if(threads > max_threads, "LAUNCH_OUT_OF_RESOURCES")
-    if cluster != (1, 1, 1):
-        largest = _get_cluster_limit(function)
-        fits = (
-            all(cluster)
-            and not any(blocks % size for blocks, size in zip(grid, cluster))
-            and prod(cluster) <= largest
-        )
-        raise_if(simulation.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
+    raise_status_if(not sizes.are_valid(), "INVALID_VALUE")
+    if not is_query:
+        _check_block(simulation, function, sizes)
+    if cluster != _NO_CLUSTER:
+        _check_cluster(simulation, function, sizes.grid, cluster)
     if is_cooperative:
-        blocks = _count_cooperative(simulation, function, threads, shared)
-        raise_if(prod(grid) > simulation.limits.multiprocessors * blocks, "COOPERATIVE_LAUNCH_TOO_LARGE")
+        threads = prod(sizes.block)
+        blocks = _count_cooperative_blocks(simulation, function, threads, sizes.shared)
+        max_blocks = simulation.limits.multiprocessors * blocks
+        raise_status_if(prod(sizes.grid) > max_blocks, "COOPERATIVE_LAUNCH_TOO_LARGE")
 
 
-def _count_cooperative(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
+def _check_block(simulation: Simulation, function: HandleObject, sizes: LaunchSizes) -> None:
+    """Raise Status if the block of a launch has too many threads or too much shared memory for a kernel."""
+    limits = get_block_limits(simulation, function)
+    threads = prod(sizes.block)
+    raise_status_if(sizes.shared > limits.dynamic_shared, "INVALID_VALUE")
+    declared_maximum = function.module.code.threads.get(function.info.name, _MAX_THREADS)
+    raise_status_if(threads > declared_maximum, "INVALID_VALUE")
+    # There are not enough registers for more threads than this limit.
+    raise_status_if(threads > limits.threads, "LAUNCH_OUT_OF_RESOURCES")
+
+
+def _check_cluster(simulation: Simulation, function: HandleObject, grid: Dim3, cluster: Dim3) -> None:
+    """Raise Status if a grid cannot consist of clusters of this size."""
+    raise_status_if(simulation.capability < _HOPPER or not all(cluster), "INVALID_CLUSTER_SIZE")
+    for blocks, cluster_size in zip(grid, cluster):
+        raise_status_if(blocks % cluster_size, "INVALID_CLUSTER_SIZE")
+    raise_status_if(prod(cluster) > _get_cluster_limit(function), "INVALID_CLUSTER_SIZE")
+
+
+def _count_cooperative_blocks(
+    simulation: Simulation, function: HandleObject, threads: int, shared: int
+) -> int:
     """Return the number of blocks of a cooperative launch that a multiprocessor can run at the same time.
 
     Fewer blocks can run if the program prefers a large L1 cache (cuCtxSetCacheConfig), which leaves less
     shared memory.
+
+    Args:
+        simulation: The active simulation.
+        function: The CUfunction of the kernel.
+        threads: The number of threads in a block.
+        shared: The dynamic shared memory of a block in bytes.
     """
     blocks = count_blocks(simulation, function, threads, shared)
     if getattr(function.context, "cache", 0) != _PREFERS_CACHE:
         return blocks
-    _, static, _ = get_block_limits(simulation, function)
-    used = measure_shared(simulation, static + shared)
-    size = next((size for size in _SHARED_SIZES if size >= used), used)
-    return min(blocks, size // used)
+    limits = get_block_limits(simulation, function)
+    shared_of_block = measure_shared(simulation, limits.static_shared + shared)
+    # The smallest section of the cache with enough shared memory for a block is configured.
+    section_size = shared_of_block
+    for size in _SHARED_SIZES:
+        if size >= shared_of_block:
+            section_size = size
+            break
+    return min(blocks, section_size // shared_of_block)
 
 
 def _get_cluster_limit(function: HandleObject) -> int:
@@ -118,20 +162,20 @@ def _get_cluster_limit(function: HandleObject) -> int:
 def make_launch(
     simulation: Simulation,
     function: HandleObject,
-    sizes: Sequence[int],
+    sizes: LaunchSizes,
     pointers: Any,
     extra: Any,
     stream: int = 0,
-    cluster: Dim3 = (1, 1, 1),
+    cluster: Dim3 = _NO_CLUSTER,
     is_cooperative: bool = False,
     attributes: tuple[tuple[int, bytes], ...] = (),
 ) -> tuple[HandleObject, Launch]:
-    """Check a launch, and return its function and the Launch, which are the work of a "kernel" operation.
+    """Check a launch, and return its function and the Launch, which are the arguments of "kernel" work.
 
     Args:
         simulation: The active simulation.
         function: The CUfunction of the kernel.
-        sizes: The grid size, the block size, and the size of dynamic shared memory in bytes.
+        sizes: The grid, the block, and the dynamic shared memory.
         pointers: The pointers to the arguments, or null.
         extra: The array that describes a buffer with all arguments, if they are passed in a buffer, or null.
         stream: The stream's handle.
@@ -143,52 +187,83 @@ def make_launch(
         Status: The launch is invalid.
     """
     _check_launch(simulation, function, sizes, cluster, is_cooperative)
-    grid, block, shared = tuple(sizes[:3]), tuple(sizes[3:6]), sizes[6]
     layout = function.info.parameters or ()
-    parameters = bytearray(max((p.offset + p.size for p in layout), default=0))
-    if extra:
-        # The array contains the two options in any order, each followed by its value, and ends with
-        # CU_LAUNCH_PARAM_END, which is 0.
-        options = {extra[index]: extra[index + 1] for index in (0, 2) if extra[0] and extra[index]}
-        raise_if(pointers or not options.keys() >= {_BUFFER_POINTER, _BUFFER_SIZE})
-        raise_if(ctypes.c_size_t.from_address(options[_BUFFER_SIZE]).value < len(parameters))
-        pointers = [options[_BUFFER_POINTER] + p.offset for p in layout]
-    raise_if(layout and not pointers)
-    for p, pointer in zip(layout, pointers or ()):
-        parameters[p.offset : p.offset + p.size] = ctypes.string_at(pointer, p.size)
-    launch: Any = Launch  # `Any`, because mypy does not know that grid and block have three elements
-    return function, launch(
-        function.info.name,
-        grid,
-        block,
-        shared,
-        bytes(parameters),
-        layout,
-        function.context.device.ordinal,
-        stream,
-        is_cooperative,
-        cluster,
-        attributes,
-        simulation.memory,
-        simulation.schedule,
+    launch = Launch(
+        kernel=function.info.name,
+        grid=sizes.grid,
+        block=sizes.block,
+        shared=sizes.shared,
+        parameters=_read_arguments(layout, pointers, extra),
+        parameter_layout=layout,
+        device=function.context.device.ordinal,
+        stream=stream,
+        cooperative=is_cooperative,
+        cluster=cluster,
+        attributes=attributes,
+        memory=simulation.memory,
+        schedule=simulation.schedule,
     )
+    return function, launch
+
+
+def _read_arguments(layout: Sequence[Parameter], pointers: Any, extra: Any) -> bytes:
+    """Return the bytes of all arguments of a launch, each at the offset of its parameter.
+
+    Args:
+        layout: The parameters of the kernel.
+        pointers: The pointers to the arguments, or null.
+        extra: The array that describes a buffer with all arguments, if they are passed in a buffer, or null.
+    """
+    size = max((parameter.offset + parameter.size for parameter in layout), default=0)
+    if extra:
+        raise_status_if(pointers, "INVALID_VALUE")
+        buffer_address = _find_argument_buffer(extra, size)
+        pointers = [buffer_address + parameter.offset for parameter in layout]
+    if not layout:
+        return b""
+    raise_status_if(not pointers, "INVALID_VALUE")
+    arguments = bytearray(size)
+    for parameter, pointer in zip(layout, pointers):
+        end = parameter.offset + parameter.size
+        arguments[parameter.offset : end] = ctypes.string_at(pointer, parameter.size)
+    return bytes(arguments)
+
+
+def _find_argument_buffer(extra: Any, size: int) -> int:
+    """Return the address of the buffer with all arguments of a launch. Raise Status if it is too small.
+
+    Args:
+        extra: An array that contains two options in any order, each followed by its value: the address of the
+            buffer, and the address of its size. It ends with CU_LAUNCH_PARAM_END, which is 0.
+        size: The required size of the buffer in bytes.
+    """
+    values = {}
+    for index in (0, 2):
+        option = extra[index]
+        if not option:
+            break
+        values[option] = extra[index + 1]
+    raise_status_if(_BUFFER_POINTER not in values or _BUFFER_SIZE not in values, "INVALID_VALUE")
+    buffer_size = ctypes.c_size_t.from_address(values[_BUFFER_SIZE]).value
+    raise_status_if(buffer_size < size, "INVALID_VALUE")
+    return int(values[_BUFFER_POINTER])
 
 
 def check_current(simulation: Simulation) -> None:
-    """Raise Fault if no context is current. A real driver does not check this, and crashes."""
-    if not simulation.stack:
+    """Raise Fault if no context is current, because a real driver does not check this, and crashes."""
+    if not simulation.context_stack:
         raise Fault(f"{simulation.symbol}: no context is current; a real driver crashes here")
 
 
-def read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:
-    """Return the function and the launch that a CUDA_KERNEL_NODE_PARAMS describes."""
-    raise_if(not params)
+def read_kernel_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:
+    """Return the CUfunction and the launch that a CUDA_KERNEL_NODE_PARAMS describes."""
+    raise_status_if(not params, "INVALID_VALUE")
     check_current(simulation)
     members = params.contents
-    handle = members.func or getattr(members, "kern", 0)  # before CUDA 12, there is no member `kern`
-    function = simulation.get_object("CUfunction", int(handle or 0))
-    sizes = [getattr(members, name) for name in KERNEL_NODE_SIZES]
-    return make_launch(simulation, function, sizes, members.kernelParams, members.extra)
+    kernel_handle = getattr(members, "kern", 0)  # before CUDA 12, there is no member `kern`
+    handle = members.func or kernel_handle or 0
+    function = simulation.get_object("CUfunction", int(handle))
+    return make_launch(simulation, function, _read_sizes(members), members.kernelParams, members.extra)
 
 
 def add_attribute(launch: Launch, attribute: int, value: Any) -> Launch:
@@ -215,72 +290,124 @@ def _run_kernel(simulation: Simulation, function: HandleObject, launch: Launch) 
     """
     __tracebackhide__ = True
     module = function.module
+    run = simulation.kernels.get(launch.kernel)  # a Python function of the program that replaces the kernel
+    if run is None and module.program is not None:
+        run = module.program.run
     reason = module.refusal
-    replacement = simulation.kernels.get(launch.kernel)
-    run = replacement or (module.program and module.program.run)
     try:
         pointed_to = list_pointed_to(simulation, launch.parameters)
-        simulation.note_launch(launch)
+        simulation.record_launch(launch)
         if run is not None:
             return run(launch) or ()
     except Refused as error:
         reason = str(error)
     except Fault as error:
-        simulation.memory.set_all_written()
-        if error.stops:
-            function.context.error = error.status or "LAUNCH_FAILED"
-        # Raise the same error, with the name of the kernel in the message.
-        fault = Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}")
-        fault.is_of_work = True
-        fault.stops = error.stops
-        if error.stops:
-            fault.status = function.context.error
-            fault.context = function.context.handle
-        fault.unwritten = error.unwritten
+        fault = _handle_kernel_fault(simulation, function, launch, error)
         try:
             raise fault from None
         finally:
             del fault  # the exception refers to this frame, so the frame must not refer to the exception
     unknown_because = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
     for allocation in pointed_to:
-        allocation.mark(allocation.address, allocation.end, unknown_because)
+        allocation.mark_unknown(allocation.address, allocation.end, unknown_because)
     return ()
+
+
+def _handle_kernel_fault(
+    simulation: Simulation, function: HandleObject, launch: Launch, error: Fault
+) -> Fault:
+    """Make the kernel's context unusable if an error stops the kernel on a device.
+
+    Returns:
+        The same error, with the name of the kernel in the message.
+    """
+    simulation.memory.mark_all_written()
+    fault = Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}")
+    fault.is_of_work = True
+    fault.stops = error.stops
+    fault.unwritten = error.unwritten
+    if error.stops:
+        function.context.error = error.status or "LAUNCH_FAILED"
+        fault.status = function.context.error
+        fault.context = function.context.handle
+    return fault
 
 
 def submit_launch(
     simulation: Simulation,
     stream: HandleObject,
     function: HandleObject,
-    sizes: Sequence[int],
+    sizes: LaunchSizes,
     pointers: Any,
     extra: Any = None,
     **options: Any,
 ) -> None:
     """Submit a launch to a stream. The `options` are additional keyword arguments of make_launch."""
     __tracebackhide__ = True
-    raise_if(function.context is not stream.context, "INVALID_HANDLE")
-    default = 0 if stream.id == LEGACY else PER_THREAD
-    handle = stream.handle if stream.kind == "CUstream" else default
-    work = make_launch(simulation, function, sizes, pointers, extra, handle, **options)
-    submit(simulation, stream, "kernel", *work)
+    raise_status_if(function.context is not stream.context, "INVALID_HANDLE")
+    handle_of_default = 0 if stream.id == LEGACY else PER_THREAD
+    handle = stream.handle if stream.kind == "CUstream" else handle_of_default
+    work_arguments = make_launch(simulation, function, sizes, pointers, extra, handle, **options)
+    submit(simulation, stream, "kernel", *work_arguments)
 
 
-@call(launches_kernels=True)
-def cuLaunchKernel(simulation: Simulation, function: HandleObject, *arguments: Any) -> None:
-    *sizes, stream, pointers, extra = arguments
+@simulated_function(launches_kernels=True)
+def cuLaunchKernel(
+    simulation: Simulation,
+    function: HandleObject,
+    grid_x: int,
+    grid_y: int,
+    grid_z: int,
+    block_x: int,
+    block_y: int,
+    block_z: int,
+    shared: int,
+    stream: HandleObject,
+    pointers: Any,
+    extra: Any,
+) -> None:
+    """Launch a kernel. Its arguments are passed as `pointers` to them, or in a buffer (see `make_launch`)."""
+    sizes = LaunchSizes((grid_x, grid_y, grid_z), (block_x, block_y, block_z), shared)
     submit_launch(simulation, stream, function, sizes, pointers, extra)
 
 
-@call(launches_kernels=True)
-def cuLaunchCooperativeKernel(simulation: Simulation, function: HandleObject, *arguments: Any) -> None:
-    *sizes, stream, pointers = arguments
+@simulated_function(launches_kernels=True)
+def cuLaunchCooperativeKernel(
+    simulation: Simulation,
+    function: HandleObject,
+    grid_x: int,
+    grid_y: int,
+    grid_z: int,
+    block_x: int,
+    block_y: int,
+    block_z: int,
+    shared: int,
+    stream: HandleObject,
+    pointers: Any,
+) -> None:
+    """Launch a kernel whose blocks all run at the same time."""
+    sizes = LaunchSizes((grid_x, grid_y, grid_z), (block_x, block_y, block_z), shared)
     submit_launch(simulation, stream, function, sizes, pointers, is_cooperative=True)
 
 
-Attributes = Sequence[tuple[int, Any]]  # CUlaunchAttributeID, CUlaunchAttributeValue
+Attributes = Sequence[tuple[int, Any]]  # pairs of a CUlaunchAttributeID and a CUlaunchAttributeValue
 
 
-def read_attributes(attributes: Attributes) -> dict[str, Any]:
+class LaunchConfig(NamedTuple):
+    """The contents of a CUlaunchConfig or a cudaLaunchConfig_t.
+
+    Attributes:
+        stream: The stream of the launch.
+        sizes: The grid, the block, and the dynamic shared memory.
+        attributes: The launch attributes.
+    """
+
+    stream: HandleObject
+    sizes: LaunchSizes
+    attributes: Attributes
+
+
+def read_launch_attributes(attributes: Attributes) -> dict[str, Any]:
     """Convert launch attributes to keyword arguments of make_launch."""
     packed = tuple((attribute, bytes(value)) for attribute, value in attributes)
     options: dict[str, Any] = {"attributes": packed}
@@ -292,67 +419,67 @@ def read_attributes(attributes: Attributes) -> dict[str, Any]:
     return options
 
 
-def _read_config(simulation: Simulation, config: Any) -> tuple[HandleObject, list[int], Attributes]:
-    """Return the stream, the sizes (see `make_launch`) and the attributes in a CUlaunchConfig."""
-    raise_if(not config)
+def _read_config(simulation: Simulation, config: Any) -> LaunchConfig:
+    """Return the contents of a CUlaunchConfig."""
+    raise_status_if(not config, "INVALID_VALUE")
     members = config.contents
     count = members.numAttrs if members.attrs else 0
     attributes = [(int(attribute.id), attribute.value) for attribute in members.attrs[:count]]
-    sizes = [getattr(members, name) for name in KERNEL_NODE_SIZES]
-    return simulation.get_stream(int(members.hStream or 0)), sizes, attributes
+    sizes = _read_sizes(members)
+    stream = simulation.get_stream(int(members.hStream or 0))
+    return LaunchConfig(stream, sizes, attributes)
 
 
-@call(context_first=True, launches_kernels=True)
+@simulated_function(context_first=True, launches_kernels=True)
 def cuLaunchKernelEx(
     simulation: Simulation, config: Any, function: HandleObject, pointers: Any, extra: Any
 ) -> None:
+    """Launch a kernel with the stream, the sizes and the attributes in a CUlaunchConfig."""
     __tracebackhide__ = True
     stream, sizes, attributes = _read_config(simulation, config)
-    submit_launch(simulation, stream, function, sizes, pointers, extra, **read_attributes(attributes))
+    options = read_launch_attributes(attributes)
+    submit_launch(simulation, stream, function, sizes, pointers, extra, **options)
 
 
-def count_blocks_of_clusters(
-    simulation: Simulation,
-    function: HandleObject,
-    stream: HandleObject,
-    sizes: Sequence[int],
-    attributes: Attributes,
-) -> tuple[int, int]:
-    """Return how many blocks the device can run at the same time, and the number of blocks in a cluster."""
-    raise_if(function.context is not stream.context, "INVALID_HANDLE")
-    options = read_attributes(attributes)
-    cluster = options.get("cluster", (1, 1, 1))
-    _check_launch(simulation, function, sizes, cluster, options.get("is_cooperative", False), is_query=True)
-    block, shared = sizes[3:6], sizes[6]
-    blocks = count_blocks(simulation, function, prod(block), shared)
-    return simulation.limits.multiprocessors * blocks, prod(cluster)
+def _count_concurrent_blocks(simulation: Simulation, function: HandleObject, config: LaunchConfig) -> int:
+    """Return how many blocks of a kernel the device can run at the same time."""
+    raise_status_if(function.context is not config.stream.context, "INVALID_HANDLE")
+    options = read_launch_attributes(config.attributes)
+    cluster = options.get("cluster", _NO_CLUSTER)
+    is_cooperative = options.get("is_cooperative", False)
+    sizes = config.sizes
+    _check_launch(simulation, function, sizes, cluster, is_cooperative, is_query=True)
+    blocks = count_blocks(simulation, function, prod(sizes.block), sizes.shared)
+    return simulation.limits.multiprocessors * blocks
 
 
-def count_clusters(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
-    """Return the number of clusters that can run at the same time.
+def count_clusters(simulation: Simulation, function: HandleObject, config: LaunchConfig) -> int:
+    """Return the number of clusters of a launch that can run at the same time.
 
-    The simulation assumes that the blocks of a cluster can run on any multiprocessors. For the arguments, see
-    `count_blocks_of_clusters`.
+    The simulation assumes that the blocks of a cluster can run on any multiprocessors.
     """
-    blocks, size = count_blocks_of_clusters(simulation, function, *arguments)
-    return blocks // size
+    blocks = _count_concurrent_blocks(simulation, function, config)
+    cluster: Dim3 = read_launch_attributes(config.attributes).get("cluster", _NO_CLUSTER)
+    return blocks // prod(cluster)
 
 
-def get_max_cluster_size(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
-    """Return the maximum number of blocks in a cluster. For the arguments, see `count_blocks_of_clusters`."""
-    raise_if(simulation.capability < 90, "INVALID_CLUSTER_SIZE")
-    blocks, _ = count_blocks_of_clusters(simulation, function, *arguments)
-    return min(_get_cluster_limit(function), blocks)
+def get_max_cluster_size(simulation: Simulation, function: HandleObject, config: LaunchConfig) -> int:
+    """Return the maximum number of blocks in a cluster of a launch."""
+    raise_status_if(simulation.capability < _HOPPER, "INVALID_CLUSTER_SIZE")
+    concurrent_blocks = _count_concurrent_blocks(simulation, function, config)
+    return min(_get_cluster_limit(function), concurrent_blocks)
 
 
-@call(null_status="INVALID_VALUE")
+@simulated_function(null_status="INVALID_VALUE")
 def cuOccupancyMaxActiveClusters(simulation: Simulation, function: HandleObject, config: Any) -> int:
-    return count_clusters(simulation, function, *_read_config(simulation, config))
+    """Return the number of clusters of a launch that can run at the same time."""
+    return count_clusters(simulation, function, _read_config(simulation, config))
 
 
-@call(context_first=True)
+@simulated_function(context_first=True)
 def cuOccupancyMaxPotentialClusterSize(simulation: Simulation, function: HandleObject, config: Any) -> int:
-    return get_max_cluster_size(simulation, function, *_read_config(simulation, config))
+    """Return the maximum number of blocks in a cluster of a launch."""
+    return get_max_cluster_size(simulation, function, _read_config(simulation, config))
 
 
-RUN["kernel"] = _run_kernel
+WORK_FUNCTIONS["kernel"] = _run_kernel

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import ctypes
 import re
-from collections.abc import Mapping, Sequence
+import struct
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from struct import unpack_from
+from typing import Any, NamedTuple
 
 from ..._bindings.libraries import load as loading
 from ..._formats import cubin, fatbin_parts, image, ptx
 from ..._formats.kernel_info import KernelInfo
-from .call_registry import Status, raise_if
+from .call_registry import Status, raise_status_if
 from .simulation import Simulation
 
 # CUDA major version -> the PTX version of its first release, times ten
@@ -20,11 +21,34 @@ _FIRST_PTX = {11: 70, 12: 80, 13: 90}
 _WITHOUT_NEW_PTX = 12060
 _PTX = fatbin_parts.PTX
 _CUBIN = fatbin_parts.CUBIN
-_ANY_PTX = 990  # a version that is later than all versions of PTX; cudyn does not know the driver's limit
-_NOBITS = 8  # sh_type of a section that occupies no bytes in the file
+_ANY_PTX = 990  # later than all versions of PTX, for drivers that are newer than this table
+# The ELF header of a CUBIN (elf.h)
 _ELF_64 = b"\x7fELF\x02\x01"  # 64-bit, little-endian
-_CUDA = 190  # EM_CUDA
+_MACHINE_OFFSET = 18  # e_machine
+_CUDA_MACHINE = 190  # EM_CUDA
+_TABLES_OFFSET = 32  # e_phoff
+_TABLES = struct.Struct("<QQIHHHHH")  # e_phoff, e_shoff, e_flags, e_ehsize, e_phentsize, e_phnum, ...
+# The header of a section
+_SECTION_TYPE_OFFSET = 4  # sh_type
+_SECTION_CONTENTS_OFFSET = 24  # sh_offset and sh_size
+_SECTION_CONTENTS = struct.Struct("<QQ")
+_NOBITS = 8  # the sh_type of a section that occupies no bytes in the file
+_HEADER_SIZE = 64  # bytes; the first bytes of an image, from which its kind and its size are read
+_FATBIN_SIZES_OFFSET = 6  # the sizes of a fatbin's header and contents, in the header
+_FATBIN_SIZES = struct.Struct("<HQ")
 _MAX_VARIABLES = 1 << 30  # bytes; the simulated driver allocates all variables
+
+
+class _Rejection(NamedTuple):
+    """The reason why a driver does not accept a part of a fatbin.
+
+    Attributes:
+        status: The status that the driver returns.
+        cause: A sentence for the error message.
+    """
+
+    status: str
+    cause: str
 
 
 @dataclass
@@ -59,16 +83,16 @@ def read_code(simulation: Simulation, address: int) -> Code:
     Raises:
         Status: The driver rejects the image.
     """
-    raise_if(not address)
-    start = ctypes.string_at(address, 64)
+    raise_status_if(not address, "INVALID_VALUE")
+    header = ctypes.string_at(address, _HEADER_SIZE)
     kind = ""
     try:
-        kind = image.get_kind(start)
+        kind = image.get_kind(header)
         if kind == "fatbin":
-            header_size, contents_size = unpack_from("<HQ", start, 6)
+            header_size, contents_size = _FATBIN_SIZES.unpack_from(header, _FATBIN_SIZES_OFFSET)
             return _read_fatbin(simulation, ctypes.string_at(address, header_size + contents_size))
         if kind == "cubin":
-            return _read_cubin(simulation, ctypes.string_at(address, _measure_elf(address, start)))
+            return _read_cubin(simulation, ctypes.string_at(address, _measure_cubin(address, header)))
         if kind == "ptx":
             return _read_ptx(simulation, ctypes.string_at(address))
     except ValueError:  # the image is damaged, or is not code
@@ -76,26 +100,38 @@ def read_code(simulation: Simulation, address: int) -> Code:
     raise Status("INVALID_PTX" if kind == "ptx" else "INVALID_IMAGE")
 
 
-def _measure_elf(address: int, start: bytes) -> int:
+def _measure_cubin(address: int, header: bytes) -> int:
     """Return the size of a CUBIN in memory. It ends after the last section or table of headers.
 
     Args:
         address: The address of the CUBIN.
-        start: The first 64 bytes, which contain the ELF header.
+        header: The ELF header, which is the first 64 bytes.
 
     Raises:
         Status: The file is not a CUBIN.
     """
-    raise_if(not start.startswith(_ELF_64) or unpack_from("<H", start, 18) != (_CUDA,), "INVALID_IMAGE")
-    fields = unpack_from("<QQIHHHHH", start, 32)
-    segment_offset, section_offset, *_, segment_size, segment_count, section_size, section_count = fields
-    headers = ctypes.string_at(address + section_offset, section_size * section_count)
-    ends = [
-        sum(unpack_from("<QQ", headers, header + 24))  # sh_offset + sh_size
-        for header in range(0, len(headers), section_size)
-        if headers[header + 4] != _NOBITS  # sh_type
-    ]
-    return int(max(section_offset + len(headers), segment_offset + segment_size * segment_count, *ends))
+    raise_status_if(not header.startswith(_ELF_64), "INVALID_IMAGE")
+    (machine,) = struct.unpack_from("<H", header, _MACHINE_OFFSET)
+    raise_status_if(machine != _CUDA_MACHINE, "INVALID_IMAGE")
+    (
+        segment_table,
+        section_table,
+        _,
+        _,
+        segment_header_size,
+        segment_count,
+        section_header_size,
+        section_count,
+    ) = _TABLES.unpack_from(header, _TABLES_OFFSET)
+    section_table_size = section_header_size * section_count
+    end = max(segment_table + segment_header_size * segment_count, section_table + section_table_size)
+    section_headers = ctypes.string_at(address + section_table, section_table_size)
+    for start in range(0, section_table_size, section_header_size):
+        if section_headers[start + _SECTION_TYPE_OFFSET] != _NOBITS:
+            contents_start = start + _SECTION_CONTENTS_OFFSET
+            offset, size = _SECTION_CONTENTS.unpack_from(section_headers, contents_start)
+            end = max(end, offset + size)
+    return int(end)
 
 
 def _read_cubin(simulation: Simulation, data: bytes) -> Code:
@@ -126,10 +162,18 @@ def _check_target(simulation: Simulation, target: str, status: str, in_family: b
         in_family: Whether to also reject code for an architecture with a different major version. This is
             the rule for CUBINs.
     """
-    required = int(re.sub(r"\D", "", target) or 0)
-    raise_if(required > simulation.capability, status)
-    raise_if(target.endswith("a") and required != simulation.capability, status)
-    raise_if(in_family and required // 10 != simulation.capability // 10, status)
+    required = _parse_capability(target)
+    is_specific = target.endswith("a")
+    is_same_family = required // 10 == simulation.capability // 10
+    raise_status_if(required > simulation.capability, status)
+    raise_status_if(is_specific and required != simulation.capability, status)
+    raise_status_if(in_family and not is_same_family, status)
+
+
+def _parse_capability(target: str) -> int:
+    """Return the compute capability in an architecture, such as 90 for "sm_90a", or 0 if there is none."""
+    digits = re.sub(r"\D", "", target)
+    return int(digits or 0)
 
 
 def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> None:
@@ -160,23 +204,34 @@ def _format_release(simulation: Simulation) -> str:
     return f"{simulation.version // 1000}.{simulation.version % 1000 // 10}"
 
 
-def _check_ptx(simulation: Simulation, major: int, minor: int) -> None:
+def _check_ptx_version(simulation: Simulation, major: int, minor: int) -> None:
     """Raise Status if the PTX version is too new for the driver."""
-    first = _FIRST_PTX.get(simulation.version // 1000, _ANY_PTX)
-    newest = first + simulation.version % 1000 // 10  # each minor release adds a PTX version
-    if simulation.version // 1000 == _WITHOUT_NEW_PTX // 1000 and simulation.version >= _WITHOUT_NEW_PTX:
-        newest -= 1
-    if major * 10 + minor > newest:
-        cause = (
-            f"The PTX has version {major}.{minor}; "
-            f"a driver of CUDA {_format_release(simulation)} accepts {newest // 10}.{newest % 10} and older."
+    newest_major, newest_minor = _get_newest_ptx_version(simulation.version)
+    if 10 * major + minor <= 10 * newest_major + newest_minor:
+        return
+    cause = (
+        f"The PTX has version {major}.{minor}; "
+        f"a driver of CUDA {_format_release(simulation)} accepts {newest_major}.{newest_minor} and older."
+    )
+    if simulation.runner is not None:
+        cause += (
+            "\nIf kernels run on the CPU, cudyn.compile generates PTX, even for sm_XX; "
+            "with run=False it generates CUBINs, as for a device."
         )
-        if simulation.runner is not None:
-            cause += (
-                "\nIf kernels run on the CPU, cudyn.compile generates PTX, even for sm_XX; "
-                "with run=False it generates CUBINs, as for a device."
-            )
-        raise _make_status("UNSUPPORTED_PTX_VERSION", cause)
+    raise _make_status("UNSUPPORTED_PTX_VERSION", cause)
+
+
+def _get_newest_ptx_version(driver_version: int) -> tuple[int, int]:
+    """Return the newest PTX version (major, minor) that a driver version such as 12040 accepts.
+
+    Each minor release of CUDA adds a PTX version, except 12.6.
+    """
+    cuda_major, cuda_minor = driver_version // 1000, driver_version % 1000 // 10
+    newest = _FIRST_PTX.get(cuda_major, _ANY_PTX) + cuda_minor
+    is_after_exception = cuda_major == _WITHOUT_NEW_PTX // 1000 and driver_version >= _WITHOUT_NEW_PTX
+    if is_after_exception:
+        newest -= 1
+    return divmod(newest, 10)
 
 
 def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = False) -> Code:
@@ -189,35 +244,49 @@ def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = Fal
             not checked.
     """
     module = ptx.PtxModule(data)
-    raise_if(module.version is None or not module.target, "INVALID_PTX")
-    assert module.version is not None  # for mypy, which does not know that raise_if has checked it
+    if module.version is None or not module.target:
+        raise Status("INVALID_PTX")
     if not replaces_cubin:
-        _check_ptx(simulation, *module.version)
+        _check_ptx_version(simulation, *module.version)
     _check_target(simulation, module.target, "INVALID_PTX")
     variables = module.list_variables()
-    shared = {name for name, variable in variables.items() if variable.space == "shared"}
-    kernels = {}
-    for kernel in module.list_kernels():
-        entry = module.entries[kernel.name]
-        # Static shared memory contains the variables of the kernel, and the module's variables that it uses.
-        used = shared and shared & {*ptx.list_names(entry.body)}
-        static_shared = entry.sum_local("shared") + sum(variables[name].size for name in used)
-        kernels[kernel.name] = replace(
-            kernel, static_shared_memory=static_shared, local_memory=entry.sum_local("local")
-        )
-    stored = {name: v for name, v in variables.items() if v.space in ("global", "const")}
+    stored = {name: variable for name, variable in variables.items() if variable.space in ("global", "const")}
     if sum(variable.size for variable in stored.values()) > _MAX_VARIABLES:
         cause = f"The PTX is invalid: more than {_MAX_VARIABLES:,} bytes of variables."
         raise _make_status("INVALID_PTX", cause)
     return Code(
         data,
-        kernels=kernels,
+        kernels=_list_ptx_kernels(module, variables),
         variables={name: (variable.size, b"") for name, variable in stored.items()},
         threads={name: entry.threads for name, entry in module.entries.items() if entry.threads},
         constants=sum(variable.size for variable in stored.values() if variable.space == "const"),
         managed=frozenset(name for name, variable in stored.items() if variable.is_managed),
-        target=int(re.sub(r"\D", "", module.target)),
+        target=_parse_capability(module.target),
     )
+
+
+def _list_ptx_kernels(module: ptx.PtxModule, variables: Mapping[str, Any]) -> dict[str, KernelInfo]:
+    """Return the kernels of a PTX module, keyed by name, with the sizes of their memory.
+
+    The static shared memory of a kernel contains its own variables, and the module's variables that it uses.
+
+    Args:
+        module: The PTX module.
+        variables: The module's variables, keyed by name.
+    """
+    shared_variables = {name: variable for name, variable in variables.items() if variable.space == "shared"}
+    kernels = {}
+    for kernel in module.list_kernels():
+        entry = module.entries[kernel.name]
+        static_shared = entry.sum_local("shared")
+        if shared_variables:
+            used_names = set(ptx.list_names(entry.body))
+            static_shared += sum(
+                variable.size for name, variable in shared_variables.items() if name in used_names
+            )
+        local_memory = entry.sum_local("local")
+        kernels[kernel.name] = replace(kernel, static_shared_memory=static_shared, local_memory=local_memory)
+    return kernels
 
 
 def _read_fatbin(simulation: Simulation, data: bytes) -> Code:
@@ -228,45 +297,53 @@ def _read_fatbin(simulation: Simulation, data: bytes) -> Code:
     Raises:
         Status: The driver does not accept any part.
     """
-    parts = [part for part in fatbin_parts.iter_parts(data) if part.kind in (_PTX, _CUBIN)]
-    parts.sort(key=lambda part: (part.kind != _CUBIN, -part.architecture))  # CUBINs first, newest first
-    causes: list[tuple[str, str]] = []  # the status and the cause for each rejected part
-    for part in parts:
-        code = _read_part(simulation, part, causes)
+    all_parts = list(fatbin_parts.iter_parts(data))
+    cubins = _sort_newest_first(part for part in all_parts if part.kind == _CUBIN)
+    ptx_parts = _sort_newest_first(part for part in all_parts if part.kind == _PTX)
+    rejections: list[_Rejection] = []
+    for part in (*cubins, *ptx_parts):
+        code = _read_part(simulation, part, rejections)
         if code is not None:
             needs_ptx = part.kind == _CUBIN and simulation.runner is not None
-            return _replace_cubin(simulation, code, parts) if needs_ptx else code
-    if causes:
-        loading.set_cause("\n".join(cause for _, cause in causes))
-    status, _ = causes[-1] if causes else ("NO_BINARY_FOR_GPU", "")
-    raise Status(status)
+            return _replace_cubin(simulation, code, ptx_parts) if needs_ptx else code
+    if not rejections:
+        raise Status("NO_BINARY_FOR_GPU")
+    loading.set_cause("\n".join(rejection.cause for rejection in rejections))
+    raise Status(rejections[-1].status)
 
 
-def _replace_cubin(simulation: Simulation, code: Code, parts: Sequence[fatbin_parts.Part]) -> Code:
+def _sort_newest_first(parts: Iterable[fatbin_parts.Part]) -> list[fatbin_parts.Part]:
+    """Sort the parts of a fatbin by architecture, the newest first."""
+    return sorted(parts, key=lambda part: part.architecture, reverse=True)
+
+
+def _replace_cubin(simulation: Simulation, cubin_code: Code, ptx_parts: Sequence[fatbin_parts.Part]) -> Code:
     """Return a fatbin's PTX, which runs instead of its CUBIN.
 
     If no PTX can be read, return the code of the CUBIN with the reasons in `ptx_error`.
     """
-    causes: list[tuple[str, str]] = []
-    for part in parts:
-        if part.kind == _PTX:
-            ptx_code = _read_part(simulation, part, causes, replaces_cubin=True)
-            if ptx_code is not None:
-                return ptx_code
-    return replace(code, ptx_error=" ".join(cause for _, cause in causes))
+    rejections: list[_Rejection] = []
+    for part in ptx_parts:
+        ptx_code = _read_part(simulation, part, rejections, replaces_cubin=True)
+        if ptx_code is not None:
+            return ptx_code
+    return replace(cubin_code, ptx_error=" ".join(rejection.cause for rejection in rejections))
 
 
 def _read_part(
     simulation: Simulation,
     part: fatbin_parts.Part,
-    causes: list[tuple[str, str]],
+    rejections: list[_Rejection],
     *,
     replaces_cubin: bool = False,
 ) -> Code | None:
     """Read a part of a fatbin, or return None if the driver does not accept it.
 
-    In this case, append the status and the cause to `causes`, unless the part is damaged or is for another
-    GPU.
+    Args:
+        simulation: The active simulation.
+        part: The part to read.
+        rejections: The reason is added to this list, unless the part is damaged or is for another GPU.
+        replaces_cubin: See `_read_ptx`.
     """
     loading.set_cause(None)
     try:
@@ -274,11 +351,12 @@ def _read_part(
             return _read_cubin(simulation, part.read())
         return _read_ptx(simulation, part.read().rstrip(b"\0"), replaces_cubin=replaces_cubin)
     except fatbin_parts.NotReadable as error:
-        causes.append(("NOT_SUPPORTED", f"The fatbin's {part.name} cannot be read: {error}."))
+        cause = f"The fatbin's {part.name} cannot be read: {error}."
+        rejections.append(_Rejection("NOT_SUPPORTED", cause))
     except Status as status:
-        cause = str(loading.take_cause() or "").partition("\n")[0]
-        if cause:
-            causes.append((status.args[0], f"{part.name}: {cause}"))
+        first_line, _, _ = str(loading.take_cause() or "").partition("\n")
+        if first_line:
+            rejections.append(_Rejection(status.args[0], f"{part.name}: {first_line}"))
     except ValueError:  # the part is damaged
         pass
     return None

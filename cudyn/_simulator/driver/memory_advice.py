@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from .allocations import NOWHERE, ON_DEVICE, ON_HOST, ON_NODE, ON_THIS_NODE, Allocation
-from .call_registry import call, raise_if
+from .call_registry import raise_status_if, simulated_function
 from .handle_objects import HandleObject
 from .memory import get_allocation
 from .simulation import Simulation
@@ -20,6 +20,16 @@ _PREFETCHED = 0  # stands for a prefetch; the values of CUmem_advise start at 1
 _CPU = -1  # CU_DEVICE_CPU
 _INVALID = -2  # CU_DEVICE_INVALID
 _MAX_DEVICES = 1024  # the maximum number of devices in the result of a query
+# CUmem_range_attribute
+_IS_READ_MOSTLY = 1
+_PREFERRED_ORDINAL = 2
+_ORDINALS_OF_USERS = 3
+_PREFETCHED_ORDINAL = 4
+_PREFERRED_TYPE = 5
+_PREFERRED_ID = 6
+_PREFETCHED_TYPE = 7
+_PREFETCHED_ID = 8
+_RANGE_ATTRIBUTES = range(1, 9)
 
 
 class Location(NamedTuple):
@@ -54,35 +64,44 @@ class Advice(NamedTuple):
 
 
 def _read_location(simulation: Simulation, location: Any) -> Location:
-    """Return the location that a CUmemLocation or a device stands for. None stands for the CPU."""
+    """Return the location that an argument of a function for managed memory stands for.
+
+    Args:
+        simulation: The active simulation.
+        location: A CUmemLocation or, in functions before CUDA 12.2, a device. None stands for the CPU.
+    """
     if location is None:
         return Location(ON_HOST, 0)
     if isinstance(location, HandleObject):
         return Location(ON_DEVICE, location.ordinal)
     kind = int(location.type)
     identifier = int(location.id)
-    raise_if(not ON_DEVICE <= kind <= ON_THIS_NODE)
-    raise_if(kind == ON_DEVICE and not 0 <= identifier < len(simulation.devices), "INVALID_DEVICE")
-    return Location(kind, identifier if kind in (ON_DEVICE, ON_NODE) else 0)
+    raise_status_if(not ON_DEVICE <= kind <= ON_THIS_NODE, "INVALID_VALUE")
+    does_device_exist = 0 <= identifier < len(simulation.devices)
+    raise_status_if(kind == ON_DEVICE and not does_device_exist, "INVALID_DEVICE")
+    has_identifier = kind in (ON_DEVICE, ON_NODE)
+    return Location(kind, identifier if has_identifier else 0)
 
 
 def _get_managed_range(simulation: Simulation, address: int, size: int) -> Allocation:
     """Return the managed allocation that contains a range of bytes, or raise Status."""
     allocation: Allocation = get_allocation(simulation, address, ("managed",))
-    raise_if(not size or address + size > allocation.end)
+    raise_status_if(not size or address + size > allocation.end, "INVALID_VALUE")
     return allocation
 
 
-@call(accepts_cpu=True)
+@simulated_function(accepts_cpu=True)
 def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, location: Any) -> None:
+    """Record a hint for a range of managed memory."""
     allocation = _get_managed_range(simulation, address, size)
-    raise_if(not _READ_MOSTLY <= advice <= _NOT_ACCESSED_BY)
-    has_location = advice in (_PREFERRED, _ACCESSED_BY, _NOT_ACCESSED_BY)
-    hint_location = _read_location(simulation, location) if has_location else _NO_LOCATION
+    raise_status_if(not _READ_MOSTLY <= advice <= _NOT_ACCESSED_BY, "INVALID_VALUE")
+    hint_location = _NO_LOCATION
+    if advice in (_PREFERRED, _ACCESSED_BY, _NOT_ACCESSED_BY):
+        hint_location = _read_location(simulation, location)
     allocation.advice.append(Advice(advice, hint_location, address, address + size))
 
 
-@call(accepts_cpu=True)
+@simulated_function(accepts_cpu=True)
 def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, location: Any, *ignored: Any) -> None:
     """Record the location of a prefetch. No memory is moved."""
     allocation = _get_managed_range(simulation, address, size)
@@ -94,7 +113,7 @@ def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, location
 
 
 class _State:
-    """The effect of the hints on a part of a range. All bytes of the part have received the same hints.
+    """The effect of the hints on a section of a range. All bytes of the section have received the same hints.
 
     Attributes:
         is_read_mostly: Whether the memory is mostly read.
@@ -104,6 +123,11 @@ class _State:
     """
 
     def __init__(self, hints: list[Advice]) -> None:
+        """Compute the effect of hints.
+
+        Args:
+            hints: The hints in the order in which the program gave them.
+        """
         self.is_read_mostly = False
         self.preferred = _NO_LOCATION
         self.prefetched = _NO_LOCATION
@@ -112,7 +136,7 @@ class _State:
             self._apply(hint)
 
     def _apply(self, hint: Advice) -> None:
-        """Change the state of this memory according to a hint."""
+        """Apply a hint: it replaces the effect of earlier hints of the same kind."""
         if hint.kind in (_READ_MOSTLY, _NOT_READ_MOSTLY):
             self.is_read_mostly = hint.kind == _READ_MOSTLY
         elif hint.kind in (_PREFERRED, _NOT_PREFERRED):
@@ -126,62 +150,69 @@ class _State:
 
 
 def _iter_states(allocation: Allocation, start: int, end: int) -> Iterator[_State]:
-    """Split a range into parts whose bytes have received the same hints, and yield the state of each part."""
-    edges = {edge for hint in allocation.advice for edge in (hint.start, hint.end) if start < edge < end}
-    for first in sorted({start, *edges}):
-        yield _State([hint for hint in allocation.advice if hint.start <= first < hint.end])
+    """Split a range into sections whose bytes have received the same hints, and yield the state of each."""
+    section_starts = {start}
+    for hint in allocation.advice:
+        section_starts.update(edge for edge in (hint.start, hint.end) if start < edge < end)
+    for section_start in sorted(section_starts):
+        yield _State([hint for hint in allocation.advice if hint.start <= section_start < hint.end])
 
 
 def _get_ordinal(location: Location) -> int:
-    """Return the device ordinal by which the functions before CUDA 12.2 identify a location."""
-    return {NOWHERE: _INVALID, ON_DEVICE: location.identifier}.get(location.kind, _CPU)
+    """Return the device ordinal by which the functions before CUDA 12.2 identify a location.
 
-
-def _get_common_location(states: list[_State], read: Callable[[_State], Location]) -> Location:
-    """Return a range's location if it is the same for all parts of the range, otherwise _NO_LOCATION.
-
-    Args:
-        states: The state of each part.
-        read: A function that returns the location of a part.
+    The ordinal is _INVALID if there is no location, and _CPU for all locations that are not a device.
     """
-    first, *others = {read(state) for state in states}
-    return _NO_LOCATION if others else first
+    if location.kind == NOWHERE:
+        return _INVALID
+    return location.identifier if location.kind == ON_DEVICE else _CPU
+
+
+def _get_common_location(locations: Iterable[Location]) -> Location:
+    """Return the location of all sections of a range if it is the same, otherwise _NO_LOCATION."""
+    distinct_locations = set(locations)
+    return distinct_locations.pop() if len(distinct_locations) == 1 else _NO_LOCATION
 
 
 def _pack_users(states: list[_State]) -> bytes:
-    """Pack the ordinals of the devices that will access all parts, and pad them with CU_DEVICE_INVALID."""
-    users = set.intersection(*(state.users for state in states))
-    ordinals = [*sorted(users - {_CPU}), *(users & {_CPU})]  # the CPU is the last one
+    """Pack the ordinals of the devices that will access all sections of a range into an array.
+
+    The CPU is the last of them. The array has _MAX_DEVICES elements, and ends with CU_DEVICE_INVALID.
+    """
+    common_users = set.intersection(*(state.users for state in states))
+    ordinals = sorted(common_users - {_CPU})
+    if _CPU in common_users:
+        ordinals.append(_CPU)
     padding = [_INVALID] * (_MAX_DEVICES - len(ordinals))
     return struct.pack(f"<{_MAX_DEVICES}i", *ordinals, *padding)
 
 
-# CUmem_range_attribute -> a function that returns the attribute's value. Its argument contains the state of
-# each part of the range.
-_READERS: dict[int, Callable[[list[_State]], Any]] = {
-    1: lambda states: int(all(state.is_read_mostly for state in states)),
-    2: lambda states: _get_ordinal(_get_common_location(states, lambda state: state.preferred)),
-    3: _pack_users,
-    4: lambda states: _get_ordinal(_get_common_location(states, lambda state: state.prefetched)),
-    5: lambda states: _get_common_location(states, lambda state: state.preferred).kind,
-    6: lambda states: _get_common_location(states, lambda state: state.preferred).identifier,
-    7: lambda states: _get_common_location(states, lambda state: state.prefetched).kind,
-    8: lambda states: _get_common_location(states, lambda state: state.prefetched).identifier,
-}
-
-
-@call()
+@simulated_function()
 def cuMemRangeGetAttribute(simulation: Simulation, attribute: int, address: int, size: int) -> Any:
+    """Return a CUmem_range_attribute of a range of managed memory: the effect of the hints."""
     allocation = _get_managed_range(simulation, address, size)
-    raise_if(attribute not in _READERS)
-    return _READERS[attribute](list(_iter_states(allocation, address, address + size)))
+    raise_status_if(attribute not in _RANGE_ATTRIBUTES, "INVALID_VALUE")
+    states = list(_iter_states(allocation, address, address + size))
+    if attribute == _IS_READ_MOSTLY:
+        return int(all(state.is_read_mostly for state in states))
+    if attribute == _ORDINALS_OF_USERS:
+        return _pack_users(states)
+    if attribute in (_PREFERRED_ORDINAL, _PREFERRED_TYPE, _PREFERRED_ID):
+        location = _get_common_location(state.preferred for state in states)
+    else:
+        location = _get_common_location(state.prefetched for state in states)
+    if attribute in (_PREFERRED_TYPE, _PREFETCHED_TYPE):
+        return location.kind
+    if attribute in (_PREFERRED_ID, _PREFETCHED_ID):
+        return location.identifier
+    return _get_ordinal(location)
 
 
-@call()
+@simulated_function()
 def cuMemRangeGetAttributes(
     simulation: Simulation, attributes: Any, count: int, address: int, size: int
 ) -> list[Any]:
-    raise_if(not count or not attributes)
-    return [
-        cuMemRangeGetAttribute(simulation, int(attributes[index]), address, size) for index in range(count)
-    ]
+    """Return several attributes of a range of managed memory."""
+    raise_status_if(not count or not attributes, "INVALID_VALUE")
+    requested = [int(attribute) for attribute in attributes[:count]]
+    return [cuMemRangeGetAttribute(simulation, attribute, address, size) for attribute in requested]

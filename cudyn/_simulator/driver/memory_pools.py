@@ -5,15 +5,14 @@ If other processes can open a pool, its memory is an in-memory file that they ma
 
 from __future__ import annotations
 
-import ctypes
 import mmap
 import os
 import struct
 import sys
 from typing import Any
 
-from .allocations import READ_WRITE, Allocation
-from .call_registry import Status, call, raise_if
+from .allocations import READ_WRITE, Allocation, get_buffer_address, round_up
+from .call_registry import Status, raise_status_if, simulated_function
 from .handle_objects import HandleObject
 from .simulation import Simulation
 
@@ -21,9 +20,10 @@ from .simulation import Simulation
 _RELEASE_THRESHOLD = 4  # attributes 1 to 3 are flags that are set by default
 _RESERVED, _RESERVED_HIGH, _USED, _USED_HIGH = range(5, 9)
 _FILE_DESCRIPTOR = 1  # CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
-_EXPORT_DATA = struct.Struct("<16sQQ")  # the start of CUmemPoolPtrExportData: _MARK, an offset and a size
+# The start of a CUmemPoolPtrExportData: _MARK, and the offset and the size of the memory in the pool's file
+_EXPORT_DATA = struct.Struct("<16sQQ")
 _EXPORT_SIZE = 64  # bytes of a CUmemPoolPtrExportData
-_MARK = b"cudyn simulation"
+_MARK = b"cudyn simulation"  # identifies the data that the simulation has exported
 _HIGH_WATERMARKS = (_RESERVED_HIGH, _USED_HIGH)  # the attributes that a program can reset to 0
 
 
@@ -38,13 +38,20 @@ def _add_pool(
         file: The descriptor of the file with the pool's memory if other processes can open the pool, or None.
         is_imported: Whether another process has created the pool.
     """
-    attributes: dict[str, Any] = {"values": {}, "reserved": 0, "highest": dict.fromkeys(_HIGH_WATERMARKS, 0)}
-    attributes |= {"file": file, "is_imported": is_imported, "access": {device.ordinal: READ_WRITE}}
-    return simulation.add("CUmemoryPool", device=device, **attributes)
+    return simulation.add_object(
+        "CUmemoryPool",
+        device=device,
+        file=file,
+        is_imported=is_imported,
+        values={},  # CUmemPool_attribute -> the value that the program has set
+        reserved=0,  # bytes, including freed memory that the pool keeps
+        highest=dict.fromkeys(_HIGH_WATERMARKS, 0),
+        access={device.ordinal: READ_WRITE},  # ordinal of a device -> CUmemAccess_flags
+    )
 
 
 def get_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
-    """Return the current pool of a device. The default pool is created when it is first used."""
+    """Return the current pool of a device. It is the default pool unless the program has set another one."""
     if not hasattr(device, "pool"):
         device.default_pool = device.pool = _add_pool(simulation, device)
     pool: HandleObject = device.pool
@@ -60,100 +67,128 @@ def _update_sizes(simulation: Simulation, pool: HandleObject) -> dict[int, int]:
         The number of reserved bytes and the number of used bytes, keyed by CUmemPool_attribute.
     """
     used = sum(allocation.size for allocation in simulation.memory if allocation.pool is pool)
-    pool.reserved = max(used, min(pool.reserved, pool.values.get(_RELEASE_THRESHOLD, 0)))
-    for attribute, size in ((_RESERVED_HIGH, pool.reserved), (_USED_HIGH, used)):
-        pool.highest[attribute] = max(pool.highest[attribute], size)
+    release_threshold = pool.values.get(_RELEASE_THRESHOLD, 0)
+    kept = min(pool.reserved, release_threshold)
+    pool.reserved = max(used, kept)
+    pool.highest[_RESERVED_HIGH] = max(pool.highest[_RESERVED_HIGH], pool.reserved)
+    pool.highest[_USED_HIGH] = max(pool.highest[_USED_HIGH], used)
     return {_RESERVED: pool.reserved, _USED: used}
 
 
 def add_to_pool(simulation: Simulation, pool: HandleObject, allocation: Allocation) -> None:
-    """Add a new allocation to a pool, and update the pool's sizes."""
+    """Record that an allocation belongs to a pool, and update the pool's sizes."""
     _update_sizes(simulation, pool)  # before the allocation is added, because it may reuse freed memory
     allocation.pool = pool
     _update_sizes(simulation, pool)
 
 
-@call(device_status="INVALID_VALUE")
+@simulated_function(device_status="INVALID_VALUE")
 def cuDeviceGetMemPool(simulation: Simulation, device: HandleObject) -> HandleObject:
+    """Return the current pool of a device."""
     return get_pool(simulation, device)
 
 
-@call()
+@simulated_function()
 def cuDeviceGetDefaultMemPool(simulation: Simulation, device: HandleObject) -> HandleObject:
+    """Return the default pool of a device."""
     get_pool(simulation, device)
     pool: HandleObject = device.default_pool
     return pool
 
 
-@call()
+@simulated_function()
 def cuDeviceSetMemPool(simulation: Simulation, device: HandleObject, pool: HandleObject) -> None:
+    """Set the current pool of a device."""
     get_pool(simulation, device)
     device.pool = pool
 
 
-@call()
+@simulated_function()
 def cuMemPoolCreate(simulation: Simulation, properties: Any) -> HandleObject:
-    raise_if(not properties)
+    """Create a pool from a CUmemPoolProps. Other processes can open it if the properties request a handle."""
+    raise_status_if(not properties, "INVALID_VALUE")
     ordinal = int(properties.contents.location.id)
     handle_types = int(properties.contents.handleTypes)
-    raise_if(handle_types & ~_FILE_DESCRIPTOR or (handle_types and sys.platform != "linux"), "NOT_SUPPORTED")
+    raise_status_if(handle_types & ~_FILE_DESCRIPTOR, "NOT_SUPPORTED")
+    file = None
     if handle_types:
+        if sys.platform != "linux":
+            raise Status("NOT_SUPPORTED")
         simulation.check_not_isolated("memory that other processes can open")
-    file = os.memfd_create("cudyn pool") if handle_types and sys.platform == "linux" else None
+        file = os.memfd_create("cudyn pool")
     return _add_pool(simulation, simulation.find_object("CUdevice", ordinal), file)
 
 
-@call()
+@simulated_function()
 def cuMemPoolDestroy(simulation: Simulation, pool: HandleObject) -> None:
-    raise_if(pool is getattr(pool.device, "default_pool", None))
-    if getattr(pool.device, "pool", None) is pool:
-        pool.device.pool = pool.device.default_pool
-    simulation.remove(pool)
+    """Destroy a pool. The default pool of a device, which cannot be destroyed, replaces the current pool."""
+    default_pool = getattr(pool.device, "default_pool", None)
+    current_pool = getattr(pool.device, "pool", None)
+    raise_status_if(pool is default_pool, "INVALID_VALUE")
+    if pool is current_pool:
+        pool.device.pool = default_pool
+    simulation.remove_objects(pool)
     if pool.file is not None:
         os.close(pool.file)
 
 
-@call(init_first=True)
+@simulated_function(init_first=True)
 def cuMemPoolTrimTo(simulation: Simulation, pool: HandleObject, kept: int) -> None:
-    raise_if(pool.is_removed)
+    """Return freed memory to the system, so that the pool keeps at most `kept` bytes."""
+    raise_status_if(pool.is_removed, "INVALID_VALUE")
     pool.reserved = min(pool.reserved, kept)
 
 
-@call(init_first=True)
+@simulated_function(init_first=True)
 def cuMemPoolGetAttribute(simulation: Simulation, pool: HandleObject, attribute: int) -> int:
-    raise_if(not 1 <= attribute <= _USED_HIGH)
-    if attribute > _RELEASE_THRESHOLD:
-        sizes = _update_sizes(simulation, pool)
-        return int((sizes | pool.highest)[attribute])
-    default = 0 if attribute == _RELEASE_THRESHOLD else 1
-    return int(pool.values.get(attribute, default))
+    """Return a CUmemPool_attribute: a setting, a size or a high watermark."""
+    raise_status_if(not 1 <= attribute <= _USED_HIGH, "INVALID_VALUE")
+    is_setting = attribute <= _RELEASE_THRESHOLD
+    if is_setting:
+        default = 0 if attribute == _RELEASE_THRESHOLD else 1
+        return int(pool.values.get(attribute, default))
+    sizes = _update_sizes(simulation, pool)
+    return int(pool.highest[attribute] if attribute in _HIGH_WATERMARKS else sizes[attribute])
 
 
-@call(init_first=True)
+@simulated_function(init_first=True)
 def cuMemPoolSetAttribute(simulation: Simulation, pool: HandleObject, attribute: int, value: Any) -> None:
-    allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
-    raise_if(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
+    """Set a CUmemPool_attribute: a setting, or a high watermark, which can only be reset to 0."""
+    is_setting = 1 <= attribute <= _RELEASE_THRESHOLD
+    is_high_watermark = attribute in _HIGH_WATERMARKS
+    raise_status_if(not is_setting and not is_high_watermark, "INVALID_VALUE")
+    raise_status_if(is_high_watermark and value, "INVALID_VALUE")
     _update_sizes(simulation, pool)  # the old threshold applies to the memory that has been freed so far
-    if attribute in _HIGH_WATERMARKS:
+    if is_setting:
+        pool.values[attribute] = int(value or 0)
+    else:
         pool.highest[attribute] = 0
         _update_sizes(simulation, pool)
-    else:
-        pool.values[attribute] = int(value or 0)
 
 
-@call()
+@simulated_function()
 def cuMemPoolSetAccess(simulation: Simulation, pool: HandleObject, access: Any, count: int) -> None:
-    raise_if(count and not access)
-    for index in range(count):
-        device = simulation.find_object("CUdevice", int(access[index].location.id))
-        raise_if(device is pool.device and access[index].flags != READ_WRITE)
-        pool.access[device.ordinal] = int(access[index].flags)
+    """Set which devices can access the memory of a pool. Its own device always has full access.
+
+    Args:
+        simulation: The active simulation.
+        pool: The pool.
+        access: An array of CUmemAccessDesc.
+        count: The number of elements in the array.
+    """
+    raise_status_if(count and not access, "INVALID_VALUE")
+    for description in access[:count] if count else ():
+        device = simulation.find_object("CUdevice", int(description.location.id))
+        flags = int(description.flags)
+        raise_status_if(device is pool.device and flags != READ_WRITE, "INVALID_VALUE")
+        pool.access[device.ordinal] = flags
     simulation.memory.changes += 1  # the devices that can access the memory may have changed
 
 
-@call()
+@simulated_function()
 def cuMemPoolGetAccess(simulation: Simulation, pool: HandleObject, location: Any) -> int:
-    raise_if(not location)
+    """Return the CUmemAccess_flags of a pool for the device of a CUmemLocation."""
+    raise_status_if(not location, "INVALID_VALUE")
     device = simulation.find_object("CUdevice", int(location.contents.id))
     return int(pool.access.get(device.ordinal, 0))
 
@@ -162,35 +197,52 @@ def cuMemPoolGetAccess(simulation: Simulation, pool: HandleObject, location: Any
 
 
 def allocate_shared(simulation: Simulation, pool: HandleObject, size: int) -> Allocation:
-    """Allocate memory at the end of a pool's file."""
+    """Allocate memory at the end of the file of a pool that other processes can open."""
     offset = os.fstat(pool.file).st_size
-    os.ftruncate(pool.file, offset + size + -size % mmap.PAGESIZE)
-    return _map(simulation, pool, offset, size)
+    os.ftruncate(pool.file, offset + round_up(size, mmap.PAGESIZE))
+    return _map_pool_memory(simulation, pool, offset, size)
 
 
-def _map(simulation: Simulation, pool: HandleObject, offset: int, size: int) -> Allocation:
-    """Map a part of a pool's file, and return the allocation."""
+def _map_pool_memory(simulation: Simulation, pool: HandleObject, offset: int, size: int) -> Allocation:
+    """Map a section of a pool's file, and return the allocation.
+
+    Args:
+        simulation: The active simulation.
+        pool: The pool.
+        offset: The offset of the section in the file, which is a multiple of the page size.
+        size: The size of the section in bytes.
+    """
     mapping = mmap.mmap(pool.file, size, offset=offset)
-    start = ctypes.addressof(ctypes.c_char.from_buffer(mapping))
-    context = simulation.context.handle
-    ordinal = pool.device.ordinal
-    allocation = Allocation(start, size, ordinal, "pool", context, mapping=mapping, pool=pool, offset=offset)
+    allocation = Allocation(
+        get_buffer_address(mapping),
+        size,
+        pool.device.ordinal,
+        "pool",
+        simulation.context.handle,
+        mapping=mapping,
+        pool=pool,
+        offset=offset,
+    )
     return simulation.memory.add(allocation)
 
 
-@call()
+@simulated_function()
 def cuMemPoolExportToShareableHandle(
     simulation: Simulation, pool: HandleObject, handle_type: int, flags: int
 ) -> int:
-    raise_if(pool.file is None or handle_type != _FILE_DESCRIPTOR or flags or pool.is_imported)
+    """Return a file descriptor, with which another process can open a pool."""
+    raise_status_if(
+        pool.file is None or handle_type != _FILE_DESCRIPTOR or flags or pool.is_imported, "INVALID_VALUE"
+    )
     return os.dup(pool.file)
 
 
-@call()
+@simulated_function()
 def cuMemPoolImportFromShareableHandle(
     simulation: Simulation, handle: Any, handle_type: int, flags: int
 ) -> HandleObject:
-    raise_if(handle_type != _FILE_DESCRIPTOR or flags)
+    """Open a pool that another process has created."""
+    raise_status_if(handle_type != _FILE_DESCRIPTOR or flags, "INVALID_VALUE")
     simulation.check_not_isolated("memory of other processes")
     try:
         file = os.dup(int(handle or 0))
@@ -199,21 +251,24 @@ def cuMemPoolImportFromShareableHandle(
     return _add_pool(simulation, simulation.context.device, file, is_imported=True)
 
 
-@call()
+@simulated_function()
 def cuMemPoolExportPointer(simulation: Simulation, address: int) -> bytes:
+    """Return a CUmemPoolPtrExportData, with which another process can map an allocation of a pool."""
     allocation = simulation.memory.find(address)
     if allocation is None or allocation.offset is None or allocation.pool.is_imported:
         raise Status("INVALID_VALUE")
-    offset = allocation.offset + address - allocation.address
-    data = _EXPORT_DATA.pack(_MARK, offset, allocation.end - address)
-    return data.ljust(_EXPORT_SIZE, b"\0")
+    offset_in_file = allocation.offset + address - allocation.address
+    size = allocation.end - address
+    return _EXPORT_DATA.pack(_MARK, offset_in_file, size).ljust(_EXPORT_SIZE, b"\0")
 
 
-@call()
+@simulated_function()
 def cuMemPoolImportPointer(simulation: Simulation, pool: HandleObject, data: Any) -> int:
-    raise_if(not data or not pool.is_imported)
+    """Map an allocation of an imported pool, and return its address."""
+    raise_status_if(not data or not pool.is_imported, "INVALID_VALUE")
     mark, offset, size = _EXPORT_DATA.unpack_from(bytes(data.contents))
-    raise_if(mark != _MARK or offset + size > os.fstat(pool.file).st_size)
-    start = offset - offset % mmap.PAGESIZE  # a mapping starts on a new page of the file
-    allocation = _map(simulation, pool, start, offset - start + size)
-    return int(allocation.address + offset - start)
+    file_size = os.fstat(pool.file).st_size
+    raise_status_if(mark != _MARK or offset + size > file_size, "INVALID_VALUE")
+    offset_in_page = offset % mmap.PAGESIZE  # a mapping starts on a new page of the file
+    allocation = _map_pool_memory(simulation, pool, offset - offset_in_page, size + offset_in_page)
+    return allocation.address + int(offset_in_page)

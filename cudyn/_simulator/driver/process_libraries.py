@@ -3,8 +3,8 @@
 cudyn writes a file for each library. For each symbol, the file contains code that jumps to the address in a
 slot. While a simulation is active, this is the address of the simulation's callback. The libraries stay
 loaded, because other libraries may have stored the addresses of their functions. While no simulation is
-active, and after Python has exited (destructors may still call functions), the slots contain the addresses of
-functions that return a status, a string, a null pointer or a record of zeros.
+active, the slots contain the addresses of "ended code", which returns a status, a string, a null pointer or a
+record of zeros. This is also the case after Python has exited, because destructors may still call functions.
 """
 
 from __future__ import annotations
@@ -48,7 +48,9 @@ STARTER = "libcudyn_start.so"
 
 
 def _get_ended_label(result: str, size: int) -> str:
-    """Return the label of the code that a function runs after the end of a simulation.
+    """Return the label of the code that a function runs while no simulation is active.
+
+    Functions with similar results share this code.
 
     Args:
         result: The C type of the function's result, or "" for a status.
@@ -62,14 +64,16 @@ def _get_ended_label(result: str, size: int) -> str:
 
 
 def _get_ended_labels(library: Library, names: Sequence[str]) -> dict[str, str]:
-    """Return a dict that maps each function to its label (see `_get_ended_label`)."""
+    """Return the label of each function's code for the time without a simulation (see `_get_ended_label`)."""
     labels = {}
     for name in names:
-        *_, (_, _, newest_prototype) = library.get_versions(name)
+        *_, newest_span = library.get_versions(name)
+        _, _, newest_prototype = newest_span
         result, _, _ = newest_prototype.partition(" (")
         record = find_record(library, result, library.releases[-1])
         size = ctypes.sizeof(record) if record else 0
-        labels[name] = _get_ended_label("" if result == library.info.status else result, size)
+        is_status = result == library.info.status
+        labels[name] = _get_ended_label("" if is_status else result, size)
     return labels
 
 
@@ -113,13 +117,15 @@ def _write_file(
     code = ASSEMBLERS[machine]()
     file = SharedObject(machine, soname, code, needed)
     file.has_sections = True  # triton links its launchers with libcuda.so.1
-    for index, (name, label) in enumerate(labels.items()):
+    for index, (name, ended_label) in enumerate(labels.items()):
+        jump, slot = f"jump {index}", f"slot {index}"
         code.align()
-        code.label(f"jump {index}")
-        code.jump_through(f"slot {index}")
-        file.add_symbol(name, f"jump {index}", node)
-        file.add_cell(f"slot {index}", label)  # the initial value, which other processes use
-    for label in dict.fromkeys((_ENDED_SYMBOL, *labels.values())):  # each label only once
+        code.label(jump)
+        code.jump_through(slot)
+        file.add_symbol(name, jump, node)
+        file.add_cell(slot, ended_label)  # the initial value, which other processes use
+    distinct_labels = dict.fromkeys((_ENDED_SYMBOL, *labels.values()))
+    for label in distinct_labels:
         _emit_ended_code(file, code, label)
     file.add_symbol(_ENDED_SYMBOL, _ENDED_SYMBOL)
     if needed:
@@ -146,17 +152,19 @@ class JumpLibrary:
             handle: The library, if the program has already loaded a file that `write_libraries` has written.
                 If None, the library is written and loaded.
         """
-        data, offsets = _write_file(soname, labels, node, () if handle is None else (STARTER,))
+        needed = () if handle is None else (STARTER,)
+        data, offsets = _write_file(soname, labels, node, needed)
         self._handle = _open(soname, data) if handle is None else handle
-        # `or 0` is for mypy: the address is never null.
-        ended = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
-        base = ended - offsets[_ENDED_SYMBOL]
-        self.addresses = {name: base + offsets[f"jump {index}"] for index, name in enumerate(labels)}
-        self._ended_addresses = {name: base + offsets[label] for name, label in labels.items()}
-        self._slots = {
-            name: ctypes.c_uint64.from_address(base + offsets[f"slot {index}"])
-            for index, name in enumerate(labels)
-        }
+        # A known symbol shows where the library was loaded. `or 0` is for mypy: the address is never null.
+        ended_address = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
+        base = ended_address - offsets[_ENDED_SYMBOL]
+        self.addresses = {}
+        self._ended_addresses = {}  # name of a function -> the address of its code without a simulation
+        self._slots = {}  # name of a function -> the slot with the address that it jumps to
+        for index, (name, ended_label) in enumerate(labels.items()):
+            self.addresses[name] = base + offsets[f"jump {index}"]
+            self._ended_addresses[name] = base + offsets[ended_label]
+            self._slots[name] = ctypes.c_uint64.from_address(base + offsets[f"slot {index}"])
 
     def fill(self, addresses: Mapping[str, int]) -> None:
         """Set the addresses that functions jump to.
@@ -224,13 +232,15 @@ def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[st
         release: The release that is simulated.
         symbols: The functions that exist in this release.
     """
-    newest = library.releases[-1]
-    missing = {
-        symbol: find_address(library, symbol, newest, exists=False, for_compiled=True)
-        for symbol in list_callable_symbols(library)
-        if symbol in library.tables.FUNCTIONS and symbol not in symbols
-    }
-    return missing | {symbol: find_address(library, symbol, release, for_compiled=True) for symbol in symbols}
+    newest_release = library.releases[-1]
+    addresses = {}
+    for symbol in list_callable_symbols(library):
+        is_documented = symbol in library.tables.FUNCTIONS
+        if is_documented and symbol not in symbols:
+            addresses[symbol] = find_address(library, symbol, newest_release, exists=False, for_compiled=True)
+    for symbol in symbols:
+        addresses[symbol] = find_address(library, symbol, release, for_compiled=True)
+    return addresses
 
 
 def _iter_driver_libraries() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
@@ -241,13 +251,15 @@ def _iter_driver_libraries() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """
     for name, soname in _SONAMES.items():
         library = get_library(find(name))
-        jumps = _find_jump_library(soname, _get_ended_labels(library, list_callable_symbols(library)))
-        if jumps is None:
+        labels = _get_ended_labels(library, list_callable_symbols(library))
+        jump_library = _find_jump_library(soname, labels)
+        if jump_library is None:
             raise RuntimeError(
                 f"as_library: {soname} is already loaded, and libraries that are loaded later would use it; "
                 "enter the simulation before other packages open the driver"
             )
-        yield jumps, _get_addresses(library, library.release_of(library.outcome), library.outcome.symbols)
+        release = library.release_of(library.outcome)
+        yield jump_library, _get_addresses(library, release, library.outcome.symbols)
 
 
 def _iter_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
@@ -256,16 +268,21 @@ def _iter_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     A runtime that is already loaded is omitted.
     """
     library = get_library(find("runtime"))
-    newest = library.outcome.version or (0, 0)
+    driver_version = library.outcome.version or (0, 0)
     labels = _get_ended_labels(library, list_callable_symbols(library))
     for major, soname in library.info.files["linux"]:
         releases = [
-            release for release in library.releases if parse(release)[0] == major and parse(release) <= newest
+            release
+            for release in library.releases
+            if parse(release)[0] == major and parse(release) <= driver_version
         ]
-        jumps = _find_jump_library(soname, labels, soname) if releases else None
-        if jumps is not None:
-            symbols = get_symbols(library, parse(releases[-1]), hidden=True)
-            yield jumps, _get_addresses(library, releases[-1], symbols)
+        if not releases:
+            continue
+        jump_library = _find_jump_library(soname, labels, node=soname)
+        if jump_library is not None:
+            newest_release = releases[-1]
+            symbols = get_symbols(library, parse(newest_release), hidden=True)
+            yield jump_library, _get_addresses(library, newest_release, symbols)
 
 
 # The names of the modules whose runtime functions have been replaced
@@ -288,16 +305,27 @@ def _replace_runtime(module: ModuleType) -> None:
         return
     library = get_library(find("runtime"))
     release = capsules.choose_release(module, library)
-    major, _ = parse(release)
-    soname = next((soname for number, soname in library.info.files["linux"] if number == major), "")
-    if soname not in _opened:
+    jump_library = _find_opened_runtime(library, release)
+    if jump_library is None:
         return
-    functions = _opened[soname].addresses
-    symbols = capsules.find_symbols(library, module, release)
-    # The first match is the newest version of the function that the module can use.
-    addresses = {name: functions.get(matches[0], 0) for name, matches in symbols if matches}
-    capsules.replace_functions(module, {name: address for name, address in addresses.items() if address})
+    addresses = {}
+    for name, symbols in capsules.find_symbols(library, module, release):
+        if symbols:
+            newest_symbol = symbols[0]  # the newest version of the function that the module can use
+            address = jump_library.addresses.get(newest_symbol, 0)
+            if address:
+                addresses[name] = address
+    capsules.replace_functions(module, addresses)
     _simulated_modules.add(module.__name__)
+
+
+def _find_opened_runtime(library: Library, release: str) -> JumpLibrary | None:
+    """Return the jump library for the CUDA runtime of a release's major version, or None."""
+    release_major, _ = parse(release)
+    for major, soname in library.info.files["linux"]:
+        if major == release_major:
+            return _opened.get(soname)
+    return None
 
 
 @contextmanager
@@ -326,19 +354,32 @@ def write_libraries(directory: str) -> None:
     The files need STARTER, which starts the simulation in the program. Until then, the functions return a
     status.
     """
-    files = [(find(name), soname, "") for name, soname in _SONAMES.items()]
+    no_node = ""
+    for name, soname in _SONAMES.items():
+        _write_library(directory, find(name), soname, no_node)
     runtime = find("runtime")
-    files += [(runtime, soname, soname) for _, soname in runtime.files["linux"]]
-    for info, soname, node in files:
-        library = get_library(info)
-        labels = _get_ended_labels(library, list_callable_symbols(library))
-        data, _ = _write_file(soname, labels, node, (STARTER,))
-        with open(os.path.join(directory, soname), "wb") as file:
-            file.write(data)
+    for _, soname in runtime.files["linux"]:
+        _write_library(directory, runtime, soname, node=soname)
+
+
+def _write_library(directory: str, info: Any, soname: str, node: str) -> None:
+    """Write a library to a directory.
+
+    Args:
+        directory: The directory to write it to.
+        info: The library's entry in the catalog.
+        soname: The name of the file, under which programs find the library.
+        node: The version node of the symbols, or "".
+    """
+    library = get_library(info)
+    labels = _get_ended_labels(library, list_callable_symbols(library))
+    data, _ = _write_file(soname, labels, node, (STARTER,))
+    with open(os.path.join(directory, soname), "wb") as file:
+        file.write(data)
 
 
 @contextmanager
-def opened(simulation: Simulation) -> Iterator[None]:
+def libraries_replaced(simulation: Simulation) -> Iterator[None]:
     """Replace libcuda.so.1, libnvidia-ml.so.1, libcudart, NVRTC and nvJitLink for code that is loaded later.
 
     This is a context manager. When it exits, the functions of the libraries return a status.
@@ -348,11 +389,11 @@ def opened(simulation: Simulation) -> Iterator[None]:
     """
     if platform.machine() not in ASSEMBLERS or not dl.is_glibc():
         raise RuntimeError(f"as_library needs Linux with glibc, on {' or '.join(ASSEMBLERS)}")
-    filled = []
+    filled_libraries = []
     try:
-        for jumps, addresses in chain(_iter_driver_libraries(), _iter_runtimes()):
-            filled.append(jumps)
-            jumps.fill(addresses)
+        for jump_library, addresses in chain(_iter_driver_libraries(), _iter_runtimes()):
+            filled_libraries.append(jump_library)
+            jump_library.fill(addresses)
         simulation.folder = _get_directory()
         simulation.exports = _opened[_SONAMES["driver"]].addresses
         _replace_library("nvrtc", ptx_links.replace_nvrtc)
@@ -360,32 +401,36 @@ def opened(simulation: Simulation) -> Iterator[None]:
         with _static_runtimes_replaced(), _environment_set(simulation):
             yield
     finally:
-        for jumps in filled:
-            jumps.fill({})
+        for jump_library in filled_libraries:
+            jump_library.fill({})
 
 
 @contextmanager
 def _environment_set(simulation: Simulation) -> Iterator[None]:
-    """Set the environment variables that tell packages such as triton where the libraries and ptxas are."""
+    """Set the environment variables that tell packages such as triton where the libraries and ptxas are.
+
+    Variables that the user has set are not changed. All changes are undone when the context manager exits.
+    """
     directory = simulation.folder
     ptxas = ptx_links.write_ptxas(directory, simulation.version)
-    paths = {
+    variables = {
         "TRITON_LIBCUDA_PATH": directory,
         "TRITON_PTXAS_PATH": ptxas,
         "TRITON_PTXAS_BLACKWELL_PATH": ptxas,
     }
-    variables = {name: path for name, path in paths.items() if name not in os.environ}
-    path = os.environ.get("PATH", os.defpath)
-    os.environ.update(variables, PATH=os.pathsep.join((directory, path)))
+    unset_variables = {name: path for name, path in variables.items() if name not in os.environ}
+    former_path = os.environ.get("PATH", os.defpath)
+    os.environ.update(unset_variables)
+    os.environ["PATH"] = os.pathsep.join((directory, former_path))
     try:
         yield
     finally:
-        os.environ["PATH"] = path
-        for name in variables:
+        os.environ["PATH"] = former_path
+        for name in unset_variables:
             os.environ.pop(name, None)
 
 
-def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[str, int]]) -> None:
+def _replace_library(name: str, replace: Callable[[Mapping[str, int]], Mapping[str, int]]) -> None:
     """Replace an installed library, unless it is already loaded.
 
     The dynamic linker uses the first library that was loaded with a soname. The soname of the real library is
@@ -394,26 +439,30 @@ def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[st
 
     Args:
         name: The name of the library in cudyn's catalog.
-        change: A function that returns the addresses of the replacements, keyed by symbol. Its argument
-            contains the addresses of the real library's functions, also keyed by symbol.
+        replace: A function that returns the addresses of the replacement functions, keyed by symbol. Its
+            argument contains the addresses of the real library's functions, also keyed by symbol.
     """
     info = find(name)
     library = get_library(info)
-    names = sorted(library.tables.FUNCTIONS)
+    symbols = sorted(library.tables.FUNCTIONS)
     sonames = [soname for _, soname in info.files["linux"]]
-    missing_sonames = [soname for soname in sonames if soname not in _opened]
-    if any(dl.open_loaded(soname) is not None for soname in missing_sonames):
+    new_sonames = [soname for soname in sonames if soname not in _opened]
+    if any(dl.open_loaded(soname) is not None for soname in new_sonames):
         return
-    labels = _get_ended_labels(library, names)
-    replacements = {soname: JumpLibrary(soname, labels) for soname in missing_sonames}
-    real = library.outcome.handle
-    real_name = os.path.basename(library.outcome.path or "") if real is not None else ""
-    for soname, jumps in replacements.items():
-        if real is not None and real_name.startswith(soname):
-            _opened[soname] = jumps
-            atexit.register(jumps.fill, {})
+    labels = _get_ended_labels(library, symbols)
+    candidates = {soname: JumpLibrary(soname, labels) for soname in new_sonames}
+    real_library = library.outcome.handle  # loads the real library
+    real_name = os.path.basename(library.outcome.path or "")
+    for soname, jump_library in candidates.items():
+        is_soname_of_real_library = real_library is not None and real_name.startswith(soname)
+        if is_soname_of_real_library:
+            _opened[soname] = jump_library
+            atexit.register(jump_library.fill, {})
         else:
-            jumps.close()
+            jump_library.close()
+    if real_library is None:
+        return
     for soname in sonames:
-        if soname in _opened and real is not None:
-            _opened[soname].fill(change(dl.find_addresses(names, real)))
+        if soname in _opened:
+            real_addresses = dl.find_addresses(symbols, real_library)
+            _opened[soname].fill(replace(real_addresses))

@@ -27,6 +27,7 @@ _PTX = 2
 _LTOIR = 3
 _ANY = 10
 _DEVICE_RUNTIME = -1  # stands for libcudadevrt.a; nvJitLink does not define this value
+_SUCCESS = 0  # NVJITLINK_SUCCESS
 _VERSION = re.compile(r"_\d+_\d+$")  # at the end of the names that nvJitLink exports
 _ARCHIVE = b"!<arch>\n"
 _DEVICE_RUNTIME_MEMBER = b"cuda_device_runtime.o/"
@@ -128,10 +129,16 @@ def write_ptxas(directory: str, version: int) -> str:
 def replace_nvrtc(addresses: Mapping[str, int]) -> dict[str, int]:
     """Return the addresses of the replacements for NVRTC's functions, keyed by symbol.
 
+    Most functions are not replaced.
+
     Args:
         addresses: The addresses of the real functions, keyed by symbol.
     """
-    return {name: addresses.get(PTX_FUNCTIONS.get(name, name), 0) for name in addresses}
+    replacements = {}
+    for symbol in addresses:
+        called_symbol = PTX_FUNCTIONS.get(symbol, symbol)
+        replacements[symbol] = addresses.get(called_symbol, 0)
+    return replacements
 
 
 def replace_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
@@ -140,8 +147,14 @@ def replace_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
     Args:
         addresses: The addresses of the real functions, keyed by symbol. The symbols may contain a version.
     """
-    linker = _linkers.setdefault(_find_address(addresses, "nvJitLinkCreate"), _Linker(addresses))
-    return {name: linker.addresses.get(_remove_version(name), addresses[name]) for name in addresses}
+    library_key = _find_address(addresses, "nvJitLinkCreate")
+    if library_key not in _linkers:
+        _linkers[library_key] = _Linker(addresses)
+    linker = _linkers[library_key]
+    replacements = {}
+    for symbol, real_address in addresses.items():
+        replacements[symbol] = linker.addresses.get(_remove_version(symbol), real_address)
+    return replacements
 
 
 # Address of the real nvJitLinkCreate -> the linker. The callbacks must live as long as the process.
@@ -154,10 +167,16 @@ def _remove_version(name: str) -> str:
 
 
 def _find_address(addresses: Mapping[str, int], name: str) -> int:
-    """Return the address of a function under any of its names, or 0."""
-    return next(
-        (address for symbol, address in addresses.items() if address and _remove_version(symbol) == name), 0
-    )
+    """Return the address of a function, whose symbol may contain a version, or 0.
+
+    Args:
+        addresses: The addresses of the functions, keyed by symbol.
+        name: The documented name of the function.
+    """
+    for symbol, address in addresses.items():
+        if address and _remove_version(symbol) == name:
+            return address
+    return 0
 
 
 class _Link:
@@ -170,6 +189,11 @@ class _Link:
     """
 
     def __init__(self, options: Sequence[bytes]) -> None:
+        """Create a link without inputs.
+
+        Args:
+            options: The options that the program has passed to nvJitLinkCreate.
+        """
         self.options = options
         self.inputs: list[tuple[int, bytes]] = []
         self.ptx: bytes | None = None
@@ -183,9 +207,15 @@ class _Linker:
     """
 
     def __init__(self, addresses: Mapping[str, int]) -> None:
-        self._real = addresses
-        self._links: dict[int, _Link] = {}
+        """Create the replacements.
+
+        Args:
+            addresses: The addresses of the real functions, keyed by symbol.
+        """
+        self._real_addresses = addresses
+        self._links: dict[int, _Link] = {}  # handle -> the link
         pointer, size, integer = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32
+        # Documented name -> the method that replaces the function, and the types of its arguments
         functions: dict[str, tuple[Callable[..., int], Sequence[Any]]] = {
             "nvJitLinkCreate": (self._create, (pointer, integer, pointer)),
             "nvJitLinkDestroy": (self._destroy, (pointer,)),
@@ -194,115 +224,171 @@ class _Linker:
             "nvJitLinkGetLinkedCubinSize": (self._get_cubin_size, (pointer, pointer)),
             "nvJitLinkGetLinkedCubin": (self._get_cubin, (pointer, pointer)),
         }
-        self._callbacks = {
-            name: ctypes.CFUNCTYPE(ctypes.c_int, *types)(function)
-            for name, (function, types) in functions.items()
-        }
-        self.addresses = {
-            name: ctypes.cast(callback, ctypes.c_void_p).value or 0  # `or 0` is for mypy
-            for name, callback in self._callbacks.items()
-        }
+        self._callbacks = {}  # keeps the callbacks alive
+        self.addresses = {}
+        for name, (method, types) in functions.items():
+            callback = ctypes.CFUNCTYPE(ctypes.c_int, *types)(method)
+            self._callbacks[name] = callback
+            self.addresses[name] = ctypes.cast(callback, ctypes.c_void_p).value or 0  # `or 0` is for mypy
 
     def _call(self, name: str, *arguments: Any) -> int:
-        """Call a function of the real nvJitLink, and return its status."""
+        """Call a function of the real nvJitLink, and return its status.
+
+        Args:
+            name: The documented name of the function.
+            arguments: The arguments, as ctypes objects or Python objects that ctypes converts.
+        """
         # The prototype does not contain argument types, so that ctypes accepts any arguments.
-        function = ctypes.CFUNCTYPE(ctypes.c_int)(_find_address(self._real, name))
+        function = ctypes.CFUNCTYPE(ctypes.c_int)(_find_address(self._real_addresses, name))
         return int(function(*arguments))
 
-    def _create(self, handle: int, count: int, options: int) -> int:
-        """Create a link, and store its options."""
-        strings = (ctypes.c_char_p * count).from_address(options) if count else ()
-        link = _Link([string or b"" for string in strings])
-        status = self._call("nvJitLinkCreate", ctypes.c_void_p(handle), count, ctypes.c_void_p(options))
-        if status == 0:
-            self._links[ctypes.c_void_p.from_address(handle).value or 0] = link
+    def _create(self, handle_address: int, option_count: int, options: int) -> int:
+        """Create a link, and store its options.
+
+        Args:
+            handle_address: The address to which the handle of the link is written.
+            option_count: The number of options.
+            options: The address of an array of strings.
+        """
+        status = self._call(
+            "nvJitLinkCreate", ctypes.c_void_p(handle_address), option_count, ctypes.c_void_p(options)
+        )
+        if status == _SUCCESS:
+            strings = (ctypes.c_char_p * option_count).from_address(options) if option_count else ()
+            link = _Link([string or b"" for string in strings])
+            self._links[_read_handle(handle_address)] = link
         return status
 
-    def _destroy(self, handle: int) -> int:
-        self._links.pop(ctypes.c_void_p.from_address(handle).value or 0, None)
-        return self._call("nvJitLinkDestroy", ctypes.c_void_p(handle))
+    def _destroy(self, handle_address: int) -> int:
+        """Destroy the link whose handle is stored at an address."""
+        self._links.pop(_read_handle(handle_address), None)
+        return self._call("nvJitLinkDestroy", ctypes.c_void_p(handle_address))
 
-    def _add_data(self, handle: int, kind: int, data: int, size: int, name: int) -> int:
-        """Add code to a link, and store a copy of the code."""
-        arguments = (
+    def _add_data(self, handle: int, input_type: int, data: int, size: int, name: int) -> int:
+        """Add code to a link, and store a copy of the code.
+
+        Args:
+            handle: The handle of the link.
+            input_type: A nvJitLinkInputType.
+            data: The address of the code.
+            size: The size of the code in bytes.
+            name: The address of a string that identifies the input in messages.
+        """
+        status = self._call(
+            "nvJitLinkAddData",
             ctypes.c_void_p(handle),
-            kind,
+            input_type,
             ctypes.c_void_p(data),
             ctypes.c_size_t(size),
             ctypes.c_void_p(name),
         )
-        status = self._call("nvJitLinkAddData", *arguments)
-        if status == 0:
-            self._links[handle].inputs.append((kind, ctypes.string_at(data, size)))
+        if status == _SUCCESS:
+            self._links[handle].inputs.append((input_type, ctypes.string_at(data, size)))
         return status
 
-    def _add_file(self, handle: int, kind: int, name: bytes) -> int:
-        """Add a file to a link, and store the file's contents."""
-        status = self._call("nvJitLinkAddFile", ctypes.c_void_p(handle), kind, name)
-        if status == 0:
-            with open(name, "rb") as file:
-                self._links[handle].inputs.append((kind, file.read()))
+    def _add_file(self, handle: int, input_type: int, path: bytes) -> int:
+        """Add a file to a link, and store the file's contents. For `input_type`, see `_add_data`."""
+        status = self._call("nvJitLinkAddFile", ctypes.c_void_p(handle), input_type, path)
+        if status == _SUCCESS:
+            with open(path, "rb") as file:
+                self._links[handle].inputs.append((input_type, file.read()))
         return status
 
-    def _get_cubin_size(self, handle: int, size: int) -> int:
-        """Store the size of the PTX if all inputs can be converted to PTX, otherwise of the CUBIN."""
+    def _get_cubin_size(self, handle: int, size_address: int) -> int:
+        """Write the size of a link's output to an address: of the PTX if possible, otherwise of the CUBIN."""
         ptx = self._find_ptx(self._links[handle])
         if ptx is None:
-            return self._call("nvJitLinkGetLinkedCubinSize", ctypes.c_void_p(handle), ctypes.c_void_p(size))
-        ctypes.c_size_t.from_address(size).value = len(ptx)
-        return 0
+            arguments = ctypes.c_void_p(handle), ctypes.c_void_p(size_address)
+            return self._call("nvJitLinkGetLinkedCubinSize", *arguments)
+        ctypes.c_size_t.from_address(size_address).value = len(ptx)
+        return _SUCCESS
 
-    def _get_cubin(self, handle: int, code: int) -> int:
-        """Store the PTX if all inputs can be converted to PTX, otherwise the CUBIN."""
+    def _get_cubin(self, handle: int, code_address: int) -> int:
+        """Write a link's output to an address: the PTX if possible, otherwise the CUBIN."""
         ptx = self._find_ptx(self._links[handle])
         if ptx is None:
-            return self._call("nvJitLinkGetLinkedCubin", ctypes.c_void_p(handle), ctypes.c_void_p(code))
-        ctypes.memmove(code, ptx, len(ptx))
-        return 0
+            arguments = ctypes.c_void_p(handle), ctypes.c_void_p(code_address)
+            return self._call("nvJitLinkGetLinkedCubin", *arguments)
+        ctypes.memmove(code_address, ptx, len(ptx))
+        return _SUCCESS
 
     def _find_ptx(self, link: _Link) -> bytes | None:
         """Return a link's PTX with a terminating 0, or None if some inputs cannot be converted to PTX."""
         if link.ptx is None:
-            inputs = [(_get_input_type(declared_type, data), data) for declared_type, data in link.inputs]
-            types = {input_type for input_type, _ in inputs}
-            if not types or types - {_PTX, _LTOIR, _DEVICE_RUNTIME}:
-                return None
-            sources = [data.rstrip(b"\0") for input_type, data in inputs if input_type == _PTX]
-            lto_inputs = [data for input_type, data in inputs if input_type == _LTOIR]
-            if lto_inputs:
-                linked = self._link_to_ptx(link.options, lto_inputs)
-                if linked is None:
-                    return None
-                sources.append(linked)
-            if _DEVICE_RUNTIME in types:
-                sources.append(_GRID_BARRIER)
-            link.ptx = b"\n".join(sources) + b"\0"
+            ptx_modules = self._convert_inputs(link)
+            if ptx_modules is not None:
+                link.ptx = b"\n".join(ptx_modules) + b"\0"
         return link.ptx
 
+    def _convert_inputs(self, link: _Link) -> list[bytes] | None:
+        """Return the PTX modules that replace a link's inputs, or None if an input cannot be converted."""
+        ptx_modules = []
+        lto_inputs = []
+        needs_device_runtime = False
+        for declared_type, data in link.inputs:
+            input_type = _get_input_type(declared_type, data)
+            if input_type == _PTX:
+                ptx_modules.append(data.rstrip(b"\0"))
+            elif input_type == _LTOIR:
+                lto_inputs.append(data)
+            elif input_type == _DEVICE_RUNTIME:
+                needs_device_runtime = True
+            else:
+                return None
+        if not link.inputs:
+            return None
+        if lto_inputs:
+            linked_ptx = self._link_to_ptx(link.options, lto_inputs)
+            if linked_ptx is None:
+                return None
+            ptx_modules.append(linked_ptx)
+        if needs_device_runtime:
+            ptx_modules.append(_GRID_BARRIER)
+        return ptx_modules
+
     def _link_to_ptx(self, options: Sequence[bytes], inputs: Sequence[bytes]) -> bytes | None:
-        """Link LTO IR to PTX, and return the PTX, or None if this fails."""
-        arguments = [*dict.fromkeys([*options, b"-lto", b"-ptx"])]  # each option only once
-        argument_array = (ctypes.c_char_p * len(arguments))(*arguments)
+        """Link LTO IR to PTX with the real nvJitLink, and return the PTX, or None if this fails."""
+        all_options = list(dict.fromkeys([*options, b"-lto", b"-ptx"]))  # each option only once
+        option_array = (ctypes.c_char_p * len(all_options))(*all_options)
         handle = ctypes.c_void_p()
-        if self._call("nvJitLinkCreate", ctypes.byref(handle), len(arguments), argument_array):
+        status = self._call("nvJitLinkCreate", ctypes.byref(handle), len(all_options), option_array)
+        if status != _SUCCESS:
             return None
         try:
-            for data in inputs:
-                if self._call("nvJitLinkAddData", handle, _LTOIR, data, ctypes.c_size_t(len(data)), b"part"):
-                    return None
-            size = ctypes.c_size_t()
-            if self._call("nvJitLinkComplete", handle):
-                return None
-            if self._call("nvJitLinkGetLinkedPtxSize", handle, ctypes.byref(size)):
-                return None
-            ptx = ctypes.create_string_buffer(size.value + 1)
-            return None if self._call("nvJitLinkGetLinkedPtx", handle, ptx) else ptx.value
+            return self._link_inputs_to_ptx(handle, inputs)
         finally:
             self._call("nvJitLinkDestroy", ctypes.byref(handle))
 
+    def _link_inputs_to_ptx(self, handle: ctypes.c_void_p, inputs: Sequence[bytes]) -> bytes | None:
+        """Add LTO IR to a link, complete the link, and return its PTX, or None if this fails."""
+        for data in inputs:
+            size = ctypes.c_size_t(len(data))
+            status = self._call("nvJitLinkAddData", handle, _LTOIR, data, size, b"part")
+            if status != _SUCCESS:
+                return None
+        if self._call("nvJitLinkComplete", handle) != _SUCCESS:
+            return None
+        ptx_size = ctypes.c_size_t()
+        if self._call("nvJitLinkGetLinkedPtxSize", handle, ctypes.byref(ptx_size)) != _SUCCESS:
+            return None
+        ptx = ctypes.create_string_buffer(ptx_size.value + 1)
+        if self._call("nvJitLinkGetLinkedPtx", handle, ptx) != _SUCCESS:
+            return None
+        return ptx.value
+
+
+def _read_handle(address: int) -> int:
+    """Return the handle that is stored at an address."""
+    return ctypes.c_void_p.from_address(address).value or 0
+
 
 def _get_input_type(declared_type: int, data: bytes) -> int:
-    """Return the type of an input. If it was declared as "any", infer the type from its first bytes."""
+    """Return the type of an input: a nvJitLinkInputType, or _DEVICE_RUNTIME.
+
+    Args:
+        declared_type: The type that the program has passed. If it is "any", the type is inferred.
+        data: The contents of the input.
+    """
     if data.startswith(_ARCHIVE) and _DEVICE_RUNTIME_MEMBER in data:
         return _DEVICE_RUNTIME
     if declared_type != _ANY:

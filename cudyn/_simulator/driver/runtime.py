@@ -16,17 +16,24 @@ from ..._bindings.libraries.library import parse
 from ..._bindings.tables.runtime_texts import TEXTS
 from . import graph_ids as _graph_ids  # noqa: F401 - registers functions
 from . import textures as _textures  # noqa: F401
-from .call_registry import CALLS, CallAttributes, call, get_attributes, raise_if
+from .call_registry import CALLS, CallAttributes, get_attributes, raise_status_if, simulated_function
 from .devices import find_entry_point, get_device_attribute
-from .graphs import add_copy, change_copy, set_copy
+from .graphs import add_copy_node, replace_executable_copy, replace_node_copy
 from .handle_objects import HandleObject
 from .memory import copy, set_memory
-from .shaped_copies import Box, Copy, make_array_box, submit_rectangle, submit_rows
+from .shaped_copies import (
+    Copy,
+    CopySide,
+    make_array_side,
+    make_linear_side,
+    submit_copy,
+    submit_memset_of_rows,
+)
 from .simulated_library import APIS, Api
 from .simulation import Simulation
 
 # The types of memory of a copy's target and source (see `memory.check_copy`), indexed by cudaMemcpyKind
-_SIDES = ("HH", "DH", "HD", "DD", "UU")
+_TYPES_OF_COPIES = ("HH", "DH", "HD", "DD", "UU")
 _DEVICE_TO_DEVICE = 3  # cudaMemcpyKind
 _NO_DEVICE = -2  # cudaInvalidDeviceId
 _INIT_FLAGS_ARE_VALID = 1  # cudaInitDeviceFlagsAreValid
@@ -88,19 +95,19 @@ _RENAMED = {
     "StreamCreateWithFlags": "StreamCreate",
     "ThreadSynchronize": "CtxSynchronize",
 }
-# Functions whose last argument is the ordinal of a device instead of a CUdevice
+# Functions whose last argument is the ordinal of a device, whereas the driver's functions receive a CUdevice
 _DEVICE_LAST = ("DeviceGetAttribute", "DeviceGetDefaultMemPool", "DeviceGetMemPool", "DeviceGetPCIBusId")
-# Functions whose first argument is the ordinal of a device instead of a CUdevice
+# Functions whose first argument is the ordinal of a device
 _DEVICE_FIRST = ("DeviceGetGraphMemAttribute", "DeviceGraphMemTrim", "DeviceSetGraphMemAttribute")
 _PITCH_ELEMENT_SIZE = 4  # bytes; the runtime does not pass the size of the elements to cuMemAllocPitch
 
 
-# The functions above that do not need a context
+# The functions in these tables that do not need a context
 _WITHOUT_CONTEXT = """
     DeviceGetAttribute DeviceGetByPCIBusId DeviceGetPCIBusId DriverGetVersion GetDeviceCount GraphClone
     GraphCreate GraphDestroy GraphDestroyNode
 """
-# The functions above that accept the CPU as a device
+# The functions in these tables that accept the CPU as a device
 _WITH_CPU = ("MemAdvise", "MemPrefetchAsync")
 
 
@@ -111,13 +118,15 @@ class RuntimeApi(Api):
     """
 
     def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
+        """Initialize the driver, and make a context current if the function needs one."""
         simulation.initialized = True
         if attributes.uses_context:
-            _make_current(simulation)
+            _ensure_current_context(simulation)
 
     def end(self, simulation: Simulation, attributes: CallAttributes, status: int) -> None:
+        """Store the status for cudaGetLastError."""
         if attributes.sets_last_error:
-            simulation.thread["last error"] = status
+            simulation.thread_state["last error"] = status
 
 
 # --- devices and their primary contexts
@@ -135,58 +144,70 @@ def get_current_device(simulation: Simulation) -> HandleObject:
     It is the device of the current context or, if no context is current, the device that the thread has
     selected with cudaSetDevice.
     """
-    device: HandleObject
-    if simulation.stack:
-        device = simulation.stack[-1].device
+    if simulation.context_stack:
+        device = simulation.context_stack[-1].device
     else:
-        device = simulation.devices[simulation.thread.get("device", 0)]
+        device = simulation.devices[simulation.thread_state.get("device", 0)]
+    assert isinstance(device, HandleObject)
     return device
 
 
-def _make_current(simulation: Simulation) -> None:
+def _ensure_current_context(simulation: Simulation) -> None:
     """Make the primary context of this thread's device current, unless another context is current.
 
     If the primary context is current, but was reset, it is retained again.
     """
     device = get_current_device(simulation)
-    if not simulation.stack:
-        simulation.stack.append(_retain_primary(simulation, device))
-    elif simulation.stack[-1] is device.primary:
+    if not simulation.context_stack:
+        simulation.context_stack.append(_retain_primary(simulation, device))
+    elif simulation.context_stack[-1] is device.primary:
         _retain_primary(simulation, device)
 
 
 def _retain_primary(simulation: Simulation, device: HandleObject) -> HandleObject:
     """Return a device's primary context. Retain it if the runtime has not done so since the last reset."""
-    if not getattr(device, "is_retained", False) or not device.primary.active:
+    is_retained = getattr(device, "is_retained", False) and device.primary.active
+    if not is_retained:
         device.is_retained = True
         CALLS["cuDevicePrimaryCtxRetain"](simulation, device)
     primary: HandleObject = device.primary
     return primary
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaSetDevice(simulation: Simulation, ordinal: int) -> None:
+    """Select a device for this thread, and make its primary context current."""
     device = _get_device(simulation, ordinal)
-    simulation.thread["device"] = ordinal
+    simulation.thread_state["device"] = ordinal
     CALLS["cuCtxSetCurrent"](simulation, _retain_primary(simulation, device))
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaInitDevice(simulation: Simulation, ordinal: int, device_flags: int, flags: int) -> None:
-    raise_if(flags & ~_INIT_FLAGS_ARE_VALID)
+    """Retain the primary context of a device without making it current.
+
+    Args:
+        simulation: The active simulation.
+        ordinal: The ordinal of the device.
+        device_flags: The flags of the primary context. They are only used with cudaInitDeviceFlagsAreValid.
+        flags: 0 or cudaInitDeviceFlagsAreValid.
+    """
+    raise_status_if(flags & ~_INIT_FLAGS_ARE_VALID, "INVALID_VALUE")
     device = _get_device(simulation, ordinal)
     if flags:
         CALLS["cuDevicePrimaryCtxSetFlags"](simulation, device, device_flags)
     _retain_primary(simulation, device)
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaGetDevice(simulation: Simulation) -> Any:
+    """Return the ordinal of this thread's device."""
     return get_current_device(simulation).ordinal
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaDeviceReset(simulation: Simulation) -> None:
+    """Reset the primary context of this thread's device, and release the runtime's reference to it."""
     device = get_current_device(simulation)
     if getattr(device, "is_retained", False) and device.primary.users:
         device.primary.users -= 1  # the reference that `_retain_primary` has added
@@ -194,47 +215,67 @@ def cudaDeviceReset(simulation: Simulation) -> None:
     CALLS["cuDevicePrimaryCtxReset"](simulation, device)
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaSetDeviceFlags(simulation: Simulation, flags: int) -> None:
+    """Set the flags of the primary context of this thread's device."""
     CALLS["cuDevicePrimaryCtxSetFlags"](simulation, get_current_device(simulation), flags)
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaGetDeviceFlags(simulation: Simulation) -> Any:
+    """Return the flags of the primary context of this thread's device."""
     return get_current_device(simulation).primary.flags
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaDeviceCanAccessPeer(simulation: Simulation, ordinal: int, peer: int) -> Any:
-    devices = _get_device(simulation, ordinal), _get_device(simulation, peer)
-    return CALLS["cuDeviceCanAccessPeer"](simulation, *devices)
+    """Return whether a device can access the memory of another device."""
+    device, peer_device = _get_device(simulation, ordinal), _get_device(simulation, peer)
+    return CALLS["cuDeviceCanAccessPeer"](simulation, device, peer_device)
 
 
-@call()
+@simulated_function()
 def cudaDeviceEnablePeerAccess(simulation: Simulation, peer: int, flags: int) -> None:
+    """Let the current device access the memory of another device."""
     device = _get_device(simulation, peer)
-    raise_if(device is get_current_device(simulation), "PEER_ACCESS_UNSUPPORTED")
+    raise_status_if(device is get_current_device(simulation), "PEER_ACCESS_UNSUPPORTED")
     CALLS["cuCtxEnablePeerAccess"](simulation, _retain_primary(simulation, device), flags)
 
 
-@call()
+@simulated_function()
 def cudaDeviceDisablePeerAccess(simulation: Simulation, peer: int) -> None:
-    CALLS["cuCtxDisablePeerAccess"](simulation, _retain_primary(simulation, _get_device(simulation, peer)))
+    """Let the current device no longer access the memory of another device."""
+    peer_context = _retain_primary(simulation, _get_device(simulation, peer))
+    CALLS["cuCtxDisablePeerAccess"](simulation, peer_context)
 
 
-@call()
+@simulated_function()
 def cudaDeviceSetMemPool(simulation: Simulation, ordinal: int, pool: HandleObject) -> None:
+    """Set the current memory pool of a device."""
     CALLS["cuDeviceSetMemPool"](simulation, _get_device(simulation, ordinal), pool)
 
 
 def _call_with_device_last(name: str, simulation: Simulation, *arguments: Any) -> Any:
-    """Call a driver function, and pass a device instead of the ordinal that is the last argument."""
+    """Call a driver function with a device in place of the ordinal that is the last argument.
+
+    Args:
+        name: The name of the driver function.
+        simulation: The active simulation.
+        arguments: The arguments of the runtime function.
+    """
     *first_arguments, ordinal = arguments
     return CALLS[name](simulation, *first_arguments, _get_device(simulation, ordinal))
 
 
 def _call_with_device_first(name: str, simulation: Simulation, ordinal: int, *arguments: Any) -> Any:
-    """Call a driver function, and pass a device instead of the ordinal that is the first argument."""
+    """Call a driver function with a device in place of the ordinal that is the first argument.
+
+    Args:
+        name: The name of the driver function.
+        simulation: The active simulation.
+        ordinal: The ordinal of the device.
+        arguments: The other arguments of the runtime function.
+    """
     return CALLS[name](simulation, _get_device(simulation, ordinal), *arguments)
 
 
@@ -287,12 +328,17 @@ _PROPERTIES = {
 _DIMS = {"maxThreadsDim": "MAX_BLOCK_DIM_", "maxGridSize": "MAX_GRID_DIM_"}
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaGetDeviceProperties(simulation: Simulation, ordinal: int) -> dict[str, Any]:
+    """Return the members of the cudaDeviceProp for a device."""
     device = _get_device(simulation, ordinal)
-    read = partial(get_device_attribute, simulation, device)
-    properties: dict[str, Any] = {member: read(name) for member, name in _PROPERTIES.items()}
-    properties |= {member: tuple(read(name + axis) for axis in "XYZ") for member, name in _DIMS.items()}
+    properties: dict[str, Any] = {}
+    for member, attribute in _PROPERTIES.items():
+        properties[member] = get_device_attribute(simulation, device, attribute)
+    for member, attribute_prefix in _DIMS.items():
+        properties[member] = tuple(
+            get_device_attribute(simulation, device, attribute_prefix + axis) for axis in "XYZ"
+        )
     properties["name"] = CALLS["cuDeviceGetName"](simulation, device).encode()
     properties["uuid"] = CALLS["cuDeviceGetUuid"](simulation, device)
     properties["totalGlobalMem"] = CALLS["cuDeviceTotalMem"](simulation, device)
@@ -302,36 +348,42 @@ def cudaGetDeviceProperties(simulation: Simulation, ordinal: int) -> dict[str, A
 # --- errors
 
 
-@call(uses_context=False, sets_last_error=False)
+@simulated_function(uses_context=False, sets_last_error=False)
 def cudaGetLastError(simulation: Simulation) -> None:
-    error = simulation.thread.pop("last error", 0)
-    raise_if(error, error)
+    """Return the last error of this thread as the status, and reset it."""
+    error = simulation.thread_state.pop("last error", 0)
+    raise_status_if(error, error)
 
 
-@call(uses_context=False, sets_last_error=False)
+@simulated_function(uses_context=False, sets_last_error=False)
 def cudaPeekAtLastError(simulation: Simulation) -> None:
-    error = simulation.thread.get("last error", 0)
-    raise_if(error, error)
+    """Return the last error of this thread as the status."""
+    error = simulation.thread_state.get("last error", 0)
+    raise_status_if(error, error)
 
 
 def _get_error_name(error: int) -> str:
     """Return the name of an error code. For an unknown code, return the string that the runtime returns."""
-    return str(getattr(get_library(find("runtime")).status(error), "name", "") or "unrecognized error code")
+    status = get_library(find("runtime")).status(error)
+    name = getattr(status, "name", "")
+    return str(name or "unrecognized error code")
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaGetErrorName(simulation: Simulation, error: int) -> Any:
+    """Return the name of an error code."""
     return _get_error_name(error).encode()
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaGetErrorString(simulation: Simulation, error: int) -> Any:
     """Return the runtime's description of the error. The table omits descriptions that equal the names."""
     return TEXTS["cudaGetErrorString"].get(error, _get_error_name(error)).encode()
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaRuntimeGetVersion(simulation: Simulation) -> Any:
+    """Return the version of the CUDA runtime, such as 12040."""
     major, minor = parse(simulation.release)
     return 1000 * major + 10 * minor
 
@@ -339,7 +391,7 @@ def cudaRuntimeGetVersion(simulation: Simulation) -> Any:
 # --- memory
 
 
-def get_sides(kind: int) -> str:
+def get_memory_types(kind: int) -> str:
     """Return the types of memory of a copy's target and source for a cudaMemcpyKind.
 
     Returns:
@@ -348,24 +400,27 @@ def get_sides(kind: int) -> str:
     Raises:
         Status: The kind is invalid.
     """
-    raise_if(not 0 <= kind < len(_SIDES), _INVALID_DIRECTION)
-    return _SIDES[kind]
+    raise_status_if(not 0 <= kind < len(_TYPES_OF_COPIES), _INVALID_DIRECTION)
+    return _TYPES_OF_COPIES[kind]
 
 
-@call()
+@simulated_function()
 def cudaMalloc(simulation: Simulation, size: int) -> Any:
+    """Allocate device memory, and return its address. For a size of 0, return 0."""
     return CALLS["cuMemAlloc"](simulation, size) if size else 0
 
 
-@call()
+@simulated_function()
 def cudaMallocPitch(simulation: Simulation, width: int, height: int) -> Any:
+    """Allocate memory for rows of `width` bytes, and return its address and the distance between two rows."""
     if not width or not height:
         return 0, 0
     return CALLS["cuMemAllocPitch"](simulation, width, height, _PITCH_ELEMENT_SIZE)
 
 
-@call()
+@simulated_function()
 def cudaMalloc3D(simulation: Simulation, extent: Any) -> dict[str, int]:
+    """Allocate memory for layers of rows, and return the members of its cudaPitchedPtr."""
     address, pitch = cudaMallocPitch(simulation, extent.width, extent.height * extent.depth)
     return {"ptr": address, "pitch": pitch, "xsize": extent.width, "ysize": extent.height}
 
@@ -375,30 +430,31 @@ def cudaMalloc3D(simulation: Simulation, extent: Any) -> dict[str, int]:
 
 
 def _memcpy(
-    simulation: Simulation, to: int, source: int, size: int, kind: int, *stream: HandleObject
+    simulation: Simulation, target: int, source: int, size: int, kind: int, *stream: HandleObject
 ) -> None:
-    copy(simulation, to, source, size, *stream, sides=get_sides(kind))
+    """Copy contiguous bytes. The cudaMemcpyKind contains the types of memory of the target and the source."""
+    copy(simulation, target, source, size, *stream, memory_types=get_memory_types(kind))
 
 
 def _copy_peer(
     simulation: Simulation,
-    to: int,
-    to_device: int,
+    target: int,
+    target_device: int,
     source: int,
     source_device: int,
     size: int,
     *stream: HandleObject,
 ) -> None:
     """Copy between the memory of two devices."""
-    _get_device(simulation, to_device)  # raises Status for an unknown device
+    _get_device(simulation, target_device)  # raises Status for an unknown device
     _get_device(simulation, source_device)
-    copy(simulation, to, source, size, *stream, sides="DD")
+    copy(simulation, target, source, size, *stream, memory_types="DD")
 
 
 def _memcpy_2d(
     simulation: Simulation,
-    to: int,
-    to_pitch: int,
+    target: int,
+    target_pitch: int,
     source: int,
     source_pitch: int,
     width: int,
@@ -407,30 +463,43 @@ def _memcpy_2d(
     *stream: HandleObject,
 ) -> None:
     """Copy rows of `width` bytes. A pitch is the number of bytes from the start of a row to the next row."""
-    to_side, source_side = tuple(get_sides(kind))
-    raise_if(width > to_pitch or width > source_pitch, _INVALID_PITCH)
-    to_box = Box(to, row=to_pitch, layer=0, side=to_side)
-    source_box = Box(source, row=source_pitch, layer=0, side=source_side)
-    submit_rows(simulation, Copy(to_box, source_box, width, height), *stream)
+    target_type, source_type = tuple(get_memory_types(kind))
+    raise_status_if(width > target_pitch or width > source_pitch, _INVALID_PITCH)
+    target_side = make_linear_side(target, target_pitch, target_type)
+    source_side = make_linear_side(source, source_pitch, source_type)
+    submit_copy(simulation, Copy(target_side, source_side, width, height), *stream)
 
 
 def read_copy(simulation: Simulation, parameters: Any) -> Copy:
-    """Read a cudaMemcpy3DParms or a cudaMemcpy3DPeerParms.
+    """Return the copy that a cudaMemcpy3DParms or a cudaMemcpy3DPeerParms describes.
 
     In these structures, the width of the copy is a number of elements if the target or the source is an
     array, otherwise a number of bytes. A column in an array is a number of elements.
     """
     kind = int(getattr(parameters, "kind", _DEVICE_TO_DEVICE))  # a copy between devices has no kind
-    to_side, source_side = tuple(get_sides(kind))
-    to_array = _find_array(simulation, parameters.dstArray)
+    target_type, source_type = tuple(get_memory_types(kind))
+    target_array = _find_array(simulation, parameters.dstArray)
     source_array = _find_array(simulation, parameters.srcArray)
-    element_sizes = {array.element_size for array in (to_array, source_array) if array is not None}
-    raise_if(len(element_sizes) > 1)
-    extent = parameters.extent
-    size = int(extent.width) * max(element_sizes, default=1), int(extent.height), int(extent.depth)
-    to = _read_box(parameters.dstPtr, parameters.dstPos, to_side, to_array, size)
-    source = _read_box(parameters.srcPtr, parameters.srcPos, source_side, source_array, size)
-    return Copy(to, source, *size)
+    width = int(parameters.extent.width) * _get_width_unit(target_array, source_array)
+    height, depth = int(parameters.extent.height), int(parameters.extent.depth)
+    size = width, height, depth
+    target = _read_side(parameters.dstPtr, parameters.dstPos, target_type, target_array, size)
+    source = _read_side(parameters.srcPtr, parameters.srcPos, source_type, source_array, size)
+    return Copy(target, source, width, height, depth)
+
+
+def _get_width_unit(*arrays: HandleObject | None) -> int:
+    """Return the number of bytes that one unit of a copy's width stands for.
+
+    Args:
+        arrays: The arrays that the copy reads and writes. None stands for linear memory.
+
+    Raises:
+        Status: The arrays have elements of different sizes.
+    """
+    element_sizes = {int(array.element_size) for array in arrays if array is not None}
+    raise_status_if(len(element_sizes) > 1, "INVALID_VALUE")
+    return element_sizes.pop() if element_sizes else 1
 
 
 def _find_array(simulation: Simulation, handle: Any) -> HandleObject | None:
@@ -439,155 +508,219 @@ def _find_array(simulation: Simulation, handle: Any) -> HandleObject | None:
     return simulation.get_object("CUarray", number) if number else None
 
 
-def _read_box(
-    memory: Any, start: Any, side: str, array: HandleObject | None, size: tuple[int, int, int]
-) -> Box:
-    """Return the Box for one side of a copy.
+def _read_side(
+    memory: Any, start: Any, memory_type: str, array: HandleObject | None, size: tuple[int, int, int]
+) -> CopySide:
+    """Return the target or the source of a copy.
 
     Args:
         memory: The memory, as a cudaPitchedPtr. It is not used if there is an array.
         start: The position of the first byte or, in an array, of the first element, as a cudaPos.
-        side: "D", "H" or "U" (see `memory.check_copy`).
+        memory_type: "D", "H" or "U" (see `memory.check_copy`).
         array: The array, or None.
         size: The width in bytes, the height and the depth of the copy.
     """
     if array is not None:
-        raise_if(memory.ptr)  # a program may pass either an array or memory, but not both
-        return make_array_box(array, (start.x * array.element_size, start.y, start.z), size)
-    layer = memory.pitch * memory.ysize
-    address = int(memory.ptr or 0) + start.x + memory.pitch * start.y + layer * start.z
-    return Box(address, memory.pitch, layer, side)
+        raise_status_if(memory.ptr, "INVALID_VALUE")  # a program may not pass both an array and memory
+        column = start.x * array.element_size
+        return make_array_side(array, (column, start.y, start.z), size)
+    row_pitch = memory.pitch
+    layer_pitch = row_pitch * memory.ysize
+    address = int(memory.ptr or 0) + start.x + start.y * row_pitch + start.z * layer_pitch
+    return CopySide(address, row_pitch, layer_pitch, memory_type)
 
 
 def _memcpy_3d(simulation: Simulation, params: Any, *stream: HandleObject) -> None:
-    raise_if(not params)
-    submit_rows(simulation, read_copy(simulation, params.contents), *stream)
+    """Make the copy that a cudaMemcpy3DParms or a cudaMemcpy3DPeerParms describes."""
+    raise_status_if(not params, "INVALID_VALUE")
+    submit_copy(simulation, read_copy(simulation, params.contents), *stream)
 
 
-def _memset(simulation: Simulation, to: int, value: int, count: int, *stream: HandleObject) -> None:
-    set_memory(simulation, to, value & 0xFF, count, *stream, element_size=1)
+def _memset(simulation: Simulation, target: int, value: int, count: int, *stream: HandleObject) -> None:
+    """Set each of `count` bytes to the lowest byte of `value`."""
+    set_memory(simulation, target, value & 0xFF, count, *stream, element_size=1)
 
 
 def _memset_2d(
-    simulation: Simulation, to: int, pitch: int, value: int, width: int, height: int, *stream: HandleObject
+    simulation: Simulation,
+    target: int,
+    pitch: int,
+    value: int,
+    width: int,
+    height: int,
+    *stream: HandleObject,
 ) -> None:
-    submit_rectangle(simulation, to, pitch, value & 0xFF, width, height, *stream, element_size=1)
+    """Set the first `width` bytes of each row to the lowest byte of `value`."""
+    byte = value & 0xFF
+    submit_memset_of_rows(simulation, target, pitch, byte, width, height, *stream, element_size=1)
 
 
-def _memset_3d(simulation: Simulation, to: Any, value: int, extent: Any, *stream: HandleObject) -> None:
-    """Fill the rows of each layer. The sizes of `extent` are in bytes, rows and layers."""
-    layer = to.pitch * to.ysize
-    for depth in range(extent.depth):
-        start = int(to.ptr or 0) + depth * layer
-        _memset_2d(simulation, start, to.pitch, value, extent.width, extent.height, *stream)
+def _memset_3d(simulation: Simulation, target: Any, value: int, extent: Any, *stream: HandleObject) -> None:
+    """Set bytes in the rows of each layer of a cudaPitchedPtr. The `extent` is in bytes, rows and layers."""
+    layer_pitch = target.pitch * target.ysize
+    for layer in range(extent.depth):
+        start = int(target.ptr or 0) + layer * layer_pitch
+        _memset_2d(simulation, start, target.pitch, value, extent.width, extent.height, *stream)
 
 
-@call()
+@simulated_function()
 def cudaPointerGetAttributes(simulation: Simulation, address: int) -> dict[str, int]:
+    """Return the members of the cudaPointerAttributes for an address."""
     allocation = simulation.memory.find(address)
-    if allocation is None:
+    if allocation is None:  # pageable host memory
         return {"type": 0, "device": _NO_DEVICE, "devicePointer": 0, "hostPointer": address}
     memory_type = _MEMORY_TYPES.get(allocation.kind, _DEVICE_MEMORY)
-    host = address if memory_type != _DEVICE_MEMORY else 0
-    return {"type": memory_type, "device": allocation.device, "devicePointer": address, "hostPointer": host}
+    return {
+        "type": memory_type,
+        "device": allocation.device,
+        "devicePointer": address,
+        "hostPointer": 0 if memory_type == _DEVICE_MEMORY else address,
+    }
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaCreateChannelDesc(simulation: Simulation, *members: int) -> dict[str, int]:
+    """Return the members of a cudaChannelFormatDesc, which are also the arguments."""
     return dict(zip("xyzwf", members))
 
 
 # --- streams, events, graphs
 
 
-@call()
+@simulated_function()
 def cudaStreamCreate(simulation: Simulation) -> Any:
+    """Create a stream without flags."""
     return CALLS["cuStreamCreate"](simulation, 0)
 
 
-@call()
+@simulated_function()
 def cudaEventCreate(simulation: Simulation) -> Any:
+    """Create an event without flags."""
     return CALLS["cuEventCreate"](simulation, 0)
 
 
-@call()
+@simulated_function()
 def cudaGraphInstantiate(simulation: Simulation, graph: HandleObject, *arguments: Any) -> Any:
-    """Instantiate a graph.
+    """Create an executable graph.
 
     Args:
-        arguments: The flags or, before CUDA 12, a log and its size.
+        simulation: The active simulation.
+        graph: The graph to instantiate.
+        arguments: The flags or, before CUDA 12, a buffer for a log and its size.
     """
-    flags, *log_size = arguments
-    return CALLS["cuGraphInstantiateWithFlags"](simulation, graph, 0 if log_size else flags)
+    has_flags = len(arguments) == 1
+    flags = arguments[0] if has_flags else 0
+    return CALLS["cuGraphInstantiateWithFlags"](simulation, graph, flags)
 
 
-@call()
+@simulated_function()
 def cudaGraphAddMemcpyNode(
-    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+    simulation: Simulation, graph: HandleObject, dependencies: Any, dependency_count: int, params: Any
 ) -> Any:
-    raise_if(not params)
-    return add_copy(simulation, graph, after, count, read_copy(simulation, params.contents))
+    """Add a node that makes the copy that a cudaMemcpy3DParms describes."""
+    raise_status_if(not params, "INVALID_VALUE")
+    return add_copy_node(
+        simulation, graph, dependencies, dependency_count, read_copy(simulation, params.contents)
+    )
 
 
-@call()
+@simulated_function()
 def cudaGraphMemcpyNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
-    raise_if(not params)
-    change_copy(simulation, node, read_copy(simulation, params.contents))
+    """Replace the copy of a node in a graph with the copy that a cudaMemcpy3DParms describes."""
+    raise_status_if(not params, "INVALID_VALUE")
+    replace_node_copy(simulation, node, read_copy(simulation, params.contents))
 
 
-@call()
-def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: HandleObject, *arguments: Any) -> None:
-    change_copy(simulation, node, _make_row(*arguments))
+@simulated_function()
+def cudaGraphMemcpyNodeSetParams1D(
+    simulation: Simulation, node: HandleObject, target: int, source: int, size: int, kind: int
+) -> None:
+    """Replace the copy of a node in a graph with a copy of contiguous bytes."""
+    replace_node_copy(simulation, node, _make_row_copy(target, source, size, kind))
 
 
-def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
-    """Return a copy of contiguous bytes."""
-    to_side, source_side = tuple(get_sides(kind))
-    to_box = Box(to, row=size, layer=0, side=to_side)
-    source_box = Box(source, row=size, layer=0, side=source_side)
-    return Copy(to_box, source_box, size)
+def _make_row_copy(target: int, source: int, size: int, kind: int) -> Copy:
+    """Return a copy of contiguous bytes.
+
+    Args:
+        target: The address to copy to.
+        source: The address to copy from.
+        size: The number of bytes.
+        kind: A cudaMemcpyKind.
+    """
+    target_type, source_type = tuple(get_memory_types(kind))
+    target_side = make_linear_side(target, size, target_type)
+    source_side = make_linear_side(source, size, source_type)
+    return Copy(target_side, source_side, size)
 
 
-@call()
+@simulated_function()
 def cudaGraphAddMemcpyNode1D(
-    simulation: Simulation, graph: HandleObject, after: Any, count: int, *arguments: Any
+    simulation: Simulation,
+    graph: HandleObject,
+    dependencies: Any,
+    dependency_count: int,
+    target: int,
+    source: int,
+    size: int,
+    kind: int,
 ) -> Any:
-    return add_copy(simulation, graph, after, count, _make_row(*arguments))
+    """Add a node that copies contiguous bytes."""
+    copy = _make_row_copy(target, source, size, kind)
+    return add_copy_node(simulation, graph, dependencies, dependency_count, copy)
 
 
-@call()
+@simulated_function()
 def cudaGraphExecMemcpyNodeSetParams(
     simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
 ) -> None:
-    raise_if(not params)
-    set_copy(simulation, executable, node, read_copy(simulation, params.contents))
+    """Replace the copy of a node in an executable graph."""
+    raise_status_if(not params, "INVALID_VALUE")
+    replace_executable_copy(simulation, executable, node, read_copy(simulation, params.contents))
 
 
-@call()
+@simulated_function()
 def cudaGraphExecMemcpyNodeSetParams1D(
-    simulation: Simulation, executable: HandleObject, node: HandleObject, *arguments: Any
+    simulation: Simulation,
+    executable: HandleObject,
+    node: HandleObject,
+    target: int,
+    source: int,
+    size: int,
+    kind: int,
 ) -> None:
-    set_copy(simulation, executable, node, _make_row(*arguments))
+    """Replace the copy of a node in an executable graph with a copy of contiguous bytes."""
+    copy = _make_row_copy(target, source, size, kind)
+    replace_executable_copy(simulation, executable, node, copy)
 
 
 def _get_entry_point(simulation: Simulation, symbol: str | None, version: int, flags: int) -> tuple[int, int]:
-    """Return the address of a driver function (0 if it is not available), and the result of the query.
+    """Return the address of a driver function, and the result of the query.
 
-    The result is a cudaDriverEntryPointQueryResult.
+    Args:
+        simulation: The active simulation.
+        symbol: The name of the function.
+        version: The CUDA version for which the program was written, such as 12040.
+        flags: cudaEnable* flags.
+
+    Returns:
+        The address (0 if the function is not available), and a cudaDriverEntryPointQueryResult.
     """
-    raise_if(not symbol)
+    raise_status_if(not symbol, "INVALID_VALUE")
     return find_entry_point(simulation, str(symbol), version, flags)
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaGetDriverEntryPoint(simulation: Simulation, symbol: str | None, flags: int) -> tuple[int, int]:
+    """Return the address of a driver function in the version of the runtime, and the result of the query."""
     return _get_entry_point(simulation, symbol, cudaRuntimeGetVersion(simulation), flags)
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def cudaGetDriverEntryPointByVersion(
     simulation: Simulation, symbol: str | None, version: int, flags: int
 ) -> tuple[int, int]:
+    """Return the address of a driver function in a CUDA version, and the result of the query."""
     return _get_entry_point(simulation, symbol, version, flags)
 
 
@@ -606,23 +739,24 @@ _IN_STREAM: dict[str, Callable[..., None]] = {
 }
 for _suffix in ("", "Async"):
     for _name, _function in _IN_STREAM.items():
-        call(f"cuda{_name}{_suffix}", names_stream=bool(_suffix))(_function)
+        simulated_function(f"cuda{_name}{_suffix}", names_stream=bool(_suffix))(_function)
 
 
 def _register(name: str, function: Callable[..., Any]) -> None:
-    """Register a runtime function that behaves like a driver function.
+    """Register a runtime function that has the same parameters and results as a driver function.
 
     Args:
         name: The name of the runtime function without the prefix.
-        function: The simulated function that implements it.
+        function: The simulated function of the driver.
     """
-    attributes = get_attributes(f"cu{_RENAMED.get(name, name)}")
-    call(
+    driver_name = f"cu{_RENAMED.get(name, name)}"
+    register = simulated_function(
         f"cuda{name}",
         uses_context=name not in _WITHOUT_CONTEXT.split(),
         accepts_cpu=name in _WITH_CPU,
-        launches_kernels=attributes.launches_kernels,
-    )(function)
+        launches_kernels=get_attributes(driver_name).launches_kernels,
+    )
+    register(function)
 
 
 for _name in _SAME_NAMES.split():

@@ -8,29 +8,30 @@ variables. Registrations last as long as the process. Each simulation loads the 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from struct import unpack_from
 from typing import Any
 
 from ..._process import process
 from . import libraries, modules
-from .call_registry import CALLS, Status, call, raise_if
-from .graphs import add, keep_attributes, set_kernel
+from .call_registry import CALLS, Status, raise_status_if, simulated_function
+from .graphs import add_graph_node, keep_launch_attributes, replace_executable_launch
 from .handle_objects import HandleObject
 from .kernel_runs import Launch
 from .launches import (
+    LaunchConfig,
+    LaunchSizes,
     check_current,
     count_clusters,
     get_max_cluster_size,
-    has_valid_sizes,
     make_launch,
-    read_attributes,
+    read_launch_attributes,
     submit_launch,
 )
 from .memory import copy
-from .node_parameters import COMMON_ADDERS, Adders, add_memcpy, add_node_by_type, pass_by_address
-from .runtime import get_sides, read_copy
+from .node_parameters import COMMON_ADDERS, Adders, add_memcpy_node, add_node_by_type, pass_by_address
+from .runtime import get_memory_types, read_copy
 from .simulation import Simulation
 
 # cudaError
@@ -40,8 +41,8 @@ _MISSING_CONFIGURATION = 52
 _INVALID_DEVICE_FUNCTION = 98
 _WRAPPER_MAGIC = 0x466243B1  # the first member of __fatBinC_Wrapper_t, which contains the address of a fatbin
 
-# Address of a host function or a shadow variable -> (the handle of the fatbin, the name of the kernel or
-# variable in the fatbin)
+# Address of a host function or a shadow variable -> the handle of the fatbin, and the name of the kernel or
+# variable in the fatbin
 _registered_functions: dict[int, tuple[int, str]] = process.keep({})
 _registered_variables: dict[int, tuple[int, str]] = process.keep({})
 # Handle of a fatbin -> (the memory that the handle points to, the address of the fatbin)
@@ -51,49 +52,77 @@ _fatbins: dict[int, tuple[Any, int]] = process.keep({})
 # --- registering
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def __cudaRegisterFatBinary(simulation: Simulation, wrapper: int) -> int:
-    magic, _, address = unpack_from("<IIQ", ctypes.string_at(wrapper, 16))
-    raise_if(magic != _WRAPPER_MAGIC, "INVALID_IMAGE")
-    memory = ctypes.c_void_p(address)
+    """Register the fatbin in a compiled program, and return a handle.
+
+    Args:
+        simulation: The active simulation.
+        wrapper: The address of a __fatBinC_Wrapper_t: a magic number, a version, and the fatbin's address.
+    """
+    magic, _, fatbin_address = unpack_from("<IIQ", ctypes.string_at(wrapper, 16))
+    raise_status_if(magic != _WRAPPER_MAGIC, "INVALID_IMAGE")
+    memory = ctypes.c_void_p(fatbin_address)
     handle = ctypes.addressof(memory)
-    _fatbins[handle] = memory, address
+    _fatbins[handle] = memory, fatbin_address
     return handle
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def __cudaRegisterFatBinaryEnd(simulation: Simulation, handle: int) -> None:
     """Do nothing, because the fatbin is loaded when it is first used."""
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def __cudaUnregisterFatBinary(simulation: Simulation, handle: int) -> None:
+    """Unload a registered fatbin, and drop the registrations of its kernels and variables."""
     library = simulation.registered.pop(handle, None)
     if library is not None:
         libraries.cuLibraryUnload(simulation, library)
     _fatbins.pop(handle, None)
     for registrations in (_registered_functions, _registered_variables):
-        addresses = [address for address, (fatbin, _) in registrations.items() if fatbin == handle]
-        for address in addresses:
-            del registrations[address]
+        for address, (fatbin, _) in list(registrations.items()):
+            if fatbin == handle:
+                del registrations[address]
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def __cudaRegisterFunction(
     simulation: Simulation, handle: int, function: int, device_function: int, name: int, *ignored: int
 ) -> None:
+    """Register a kernel in a fatbin.
+
+    Args:
+        simulation: The active simulation.
+        handle: The handle of the fatbin.
+        function: The address of the kernel's host function.
+        device_function: Not used.
+        name: The address of the kernel's name.
+        ignored: Other properties of the kernel.
+    """
     _registered_functions[function] = handle, ctypes.string_at(name).decode()
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def __cudaRegisterVar(
     simulation: Simulation, handle: int, variable: int, device_variable: int, name: int, *ignored: int
 ) -> None:
+    """Register a variable in a fatbin.
+
+    Args:
+        simulation: The active simulation.
+        handle: The handle of the fatbin.
+        variable: The address of the host-side shadow variable.
+        device_variable: Not used.
+        name: The address of the variable's name.
+        ignored: Other properties of the variable.
+    """
     _registered_variables[variable] = handle, ctypes.string_at(name).decode()
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def __cudaInitModule(simulation: Simulation, handle: int) -> bytes:
+    """Return true. The fatbin is loaded when it is first used."""
     return b"\1"  # true
 
 
@@ -105,44 +134,48 @@ def _get_library(simulation: Simulation, handle: int) -> HandleObject:
     return simulation.registered[handle]
 
 
-def _get_kernel(simulation: Simulation, function: int) -> HandleObject:
+def _get_kernel(simulation: Simulation, host_function: int) -> HandleObject:
     """Return the CUkernel for the address of a host function or for the handle of a CUkernel.
 
     Raises:
         Status: The value is neither a registered host function nor the handle of a kernel.
     """
-    if function in _registered_functions:
-        handle, name = _registered_functions[function]
-        return libraries.cuLibraryGetKernel(simulation, _get_library(simulation, handle), name)
-    kernels = simulation.find_all("CUkernel", handle=function)
-    raise_if(not kernels, _INVALID_DEVICE_FUNCTION)
+    if host_function in _registered_functions:
+        fatbin, name = _registered_functions[host_function]
+        library = _get_library(simulation, fatbin)
+        return libraries.cuLibraryGetKernel(simulation, library, name)
+    kernels = simulation.list_objects("CUkernel", handle=host_function)
+    raise_status_if(not kernels, _INVALID_DEVICE_FUNCTION)
     return kernels[0]
 
 
-def _get_function(simulation: Simulation, function: int) -> HandleObject:
+def _get_function(simulation: Simulation, host_function: int) -> HandleObject:
     """Return the CUfunction of a kernel in the current context.
 
     Args:
         simulation: The active simulation.
-        function: The address of a host function, or the handle of a CUkernel or a CUfunction.
+        host_function: The address of a host function, or the handle of a CUkernel or a CUfunction.
     """
-    functions = simulation.find_all("CUfunction", handle=function)
+    functions = simulation.list_objects("CUfunction", handle=host_function)
     if functions:
         return functions[0]
-    cu_function: HandleObject = libraries.cuKernelGetFunction(simulation, _get_kernel(simulation, function))
-    return cu_function
+    kernel = _get_kernel(simulation, host_function)
+    function: HandleObject = libraries.cuKernelGetFunction(simulation, kernel)
+    return function
 
 
 # --- kernels
 
 
-@call()
+@simulated_function()
 def cudaGetKernel(simulation: Simulation, function: int) -> HandleObject:
+    """Return the CUkernel for a host function."""
     return _get_kernel(simulation, function)
 
 
-@call()
+@simulated_function()
 def cudaGetFuncBySymbol(simulation: Simulation, function: int) -> HandleObject:
+    """Return the CUfunction for a host function."""
     return _get_function(simulation, function)
 
 
@@ -155,64 +188,74 @@ _ATTRIBUTE_MEMBERS = """
 """
 
 
-@call()
-def cudaFuncGetAttributes(simulation: Simulation, function: int) -> dict[str, int]:
-    cu_function = _get_function(simulation, function)
+@simulated_function()
+def cudaFuncGetAttributes(simulation: Simulation, host_function: int) -> dict[str, int]:
+    """Return the members of a kernel's cudaFuncAttributes, which correspond to CUfunction_attribute."""
+    function = _get_function(simulation, host_function)
     return {
-        member: modules.cuFuncGetAttribute(simulation, attribute, cu_function)
+        member: modules.cuFuncGetAttribute(simulation, attribute, function)
         for attribute, member in enumerate(_ATTRIBUTE_MEMBERS.split())
     }
 
 
-@call()
+@simulated_function()
 def cudaFuncSetAttribute(simulation: Simulation, function: int, attribute: int, value: int) -> None:
+    """Set an attribute of a kernel."""
     modules.cuFuncSetAttribute(simulation, _get_function(simulation, function), attribute, value)
 
 
-@call()
+@simulated_function()
 def cudaKernelSetAttributeForDevice(
-    simulation: Simulation, kernel: HandleObject, attribute: int, value: int, device: int
+    simulation: Simulation, kernel: HandleObject, attribute: int, value: int, ordinal: int
 ) -> None:
-    libraries.cuKernelSetAttribute(
-        simulation, attribute, value, kernel, simulation.find_object("CUdevice", device)
-    )
+    """Set an attribute of a kernel for the device with an ordinal."""
+    device = simulation.find_object("CUdevice", ordinal)
+    libraries.cuKernelSetAttribute(simulation, attribute, value, kernel, device)
 
 
-@call()
+@simulated_function()
 def cudaFuncSetCacheConfig(simulation: Simulation, function: int, config: int) -> None:
+    """Accept the preferred size of the L1 cache for a kernel, which has no effect."""
     libraries.cuFuncSetCacheConfig(simulation, _get_function(simulation, function), config)
 
 
-@call()
+@simulated_function()
 def cudaFuncSetSharedMemConfig(simulation: Simulation, function: int, config: int) -> None:
+    """Accept the size of shared memory banks for a kernel, which has no effect."""
     libraries.cuFuncSetSharedMemConfig(simulation, _get_function(simulation, function), config)
 
 
-@call()
+@simulated_function()
 def cudaFuncGetName(simulation: Simulation, function: int) -> Any:
+    """Return the name of a kernel."""
     return modules.cuFuncGetName(simulation, _get_function(simulation, function))
 
 
-@call()
+@simulated_function()
 def cudaFuncGetParamInfo(simulation: Simulation, function: int, index: int) -> tuple[int, int]:
+    """Return the offset and the size of a kernel's parameter."""
     return modules.get_parameter_layout(simulation, _get_function(simulation, function), index)
 
 
-@call()
+@simulated_function()
 def cudaFuncGetParamCount(simulation: Simulation, function: int) -> int:
+    """Return the number of parameters of a kernel."""
     return len(_get_function(simulation, function).info.parameters or ())
 
 
-def _make_occupancy_query(name: str) -> Any:
-    """Create a runtime function that passes a kernel's CUfunction to a driver function.
+def _make_occupancy_query(driver_name: str) -> Callable[..., Any]:
+    """Create the runtime's variant of an occupancy query of the driver.
+
+    The driver's query receives a CUfunction. The runtime's query receives the address of a host function.
 
     Args:
-        name: The name of the driver function.
+        driver_name: The name of the driver function.
     """
 
-    def query(simulation: Simulation, function: int, *arguments: Any) -> Any:
+    def query(simulation: Simulation, host_function: int, *arguments: Any) -> Any:
         """Call the driver function with the CUfunction of the kernel."""
-        return CALLS[name](simulation, _get_function(simulation, function), *arguments)
+        function = _get_function(simulation, host_function)
+        return CALLS[driver_name](simulation, function, *arguments)
 
     return query
 
@@ -220,23 +263,30 @@ def _make_occupancy_query(name: str) -> Any:
 # --- launches
 
 
-def _get_sizes(grid: Any, block: Any, shared: int, function: int) -> list[int]:
-    """Return the sizes of a launch: the grid, the block, and the size of dynamic shared memory in bytes.
+def _make_sizes(grid: Any, block: Any, shared: int, host_function: int) -> LaunchSizes:
+    """Return the sizes of a launch.
+
+    Args:
+        grid: The grid, as a dim3.
+        block: The block, as a dim3.
+        shared: The dynamic shared memory of a block in bytes.
+        host_function: The value by which the program identifies the kernel (see `_get_function`).
 
     Raises:
         Status: The sizes are invalid. The status depends on whether the program identifies the kernel by its
             host function or by a handle.
     """
-    sizes = [grid.x, grid.y, grid.z, block.x, block.y, block.z, shared]
-    status = _INVALID_CONFIGURATION if function in _registered_functions else "INVALID_VALUE"
-    raise_if(not has_valid_sizes(sizes), status)
+    sizes = LaunchSizes((grid.x, grid.y, grid.z), (block.x, block.y, block.z), shared)
+    is_host_function = host_function in _registered_functions
+    status = _INVALID_CONFIGURATION if is_host_function else "INVALID_VALUE"
+    raise_status_if(not sizes.are_valid(), status)
     return sizes
 
 
-@call(launches_kernels=True)
+@simulated_function(launches_kernels=True)
 def cudaLaunchKernel(
     simulation: Simulation,
-    function: int,
+    host_function: int,
     grid: Any,
     block: Any,
     pointers: Any,
@@ -244,227 +294,309 @@ def cudaLaunchKernel(
     stream: HandleObject,
     **options: Any,
 ) -> None:
-    cu_function = _get_function(simulation, function)
-    sizes = _get_sizes(grid, block, shared, function)
-    submit_launch(simulation, stream, cu_function, sizes, pointers, **options)
+    """Launch a kernel.
+
+    Args:
+        simulation: The active simulation.
+        host_function: The value by which the program identifies the kernel (see `_get_function`).
+        grid: The grid, as a dim3.
+        block: The block, as a dim3.
+        pointers: The pointers to the arguments.
+        shared: The dynamic shared memory of a block in bytes.
+        stream: The stream of the launch.
+        options: Additional keyword arguments of make_launch.
+    """
+    function = _get_function(simulation, host_function)
+    sizes = _make_sizes(grid, block, shared, host_function)
+    submit_launch(simulation, stream, function, sizes, pointers, **options)
 
 
-@call(launches_kernels=True)
-def cudaLaunchCooperativeKernel(simulation: Simulation, function: int, *arguments: Any) -> None:
-    cudaLaunchKernel(simulation, function, *arguments, is_cooperative=True)
+@simulated_function(launches_kernels=True)
+def cudaLaunchCooperativeKernel(simulation: Simulation, host_function: int, *arguments: Any) -> None:
+    """Launch a kernel whose blocks all run at the same time. The arguments are those of cudaLaunchKernel."""
+    cudaLaunchKernel(simulation, host_function, *arguments, is_cooperative=True)
 
 
-def _read_config(
-    simulation: Simulation, config: Any, function: int
-) -> tuple[HandleObject, list[int], Sequence[tuple[int, Any]]]:
-    """Return the stream, the sizes and the attributes of a cudaLaunchConfig_t."""
-    raise_if(not config)
+def _read_config(simulation: Simulation, config: Any, host_function: int) -> LaunchConfig:
+    """Return the contents of a cudaLaunchConfig_t.
+
+    Args:
+        simulation: The active simulation.
+        config: The pointer to the cudaLaunchConfig_t.
+        host_function: The value by which the program identifies the kernel (see `_get_function`).
+    """
+    raise_status_if(not config, "INVALID_VALUE")
     members = config.contents
     count = members.numAttrs if members.attrs else 0
     attributes = [(int(attribute.id), attribute.val) for attribute in members.attrs[:count]]
-    sizes = _get_sizes(members.gridDim, members.blockDim, members.dynamicSmemBytes, function)
-    return simulation.get_stream(int(members.stream or 0)), sizes, attributes
+    sizes = _make_sizes(members.gridDim, members.blockDim, members.dynamicSmemBytes, host_function)
+    stream = simulation.get_stream(int(members.stream or 0))
+    return LaunchConfig(stream, sizes, attributes)
 
 
-@call(launches_kernels=True)
-def cudaLaunchKernelExC(simulation: Simulation, config: Any, function: int, pointers: Any) -> None:
-    stream, sizes, attributes = _read_config(simulation, config, function)
-    options = read_attributes(attributes)
-    submit_launch(simulation, stream, _get_function(simulation, function), sizes, pointers, **options)
+@simulated_function(launches_kernels=True)
+def cudaLaunchKernelExC(simulation: Simulation, config: Any, host_function: int, pointers: Any) -> None:
+    """Launch a kernel with the stream, the sizes and the attributes in a cudaLaunchConfig_t."""
+    stream, sizes, attributes = _read_config(simulation, config, host_function)
+    function = _get_function(simulation, host_function)
+    options = read_launch_attributes(attributes)
+    submit_launch(simulation, stream, function, sizes, pointers, **options)
 
 
-@call()
-def cudaOccupancyMaxActiveClusters(simulation: Simulation, function: int, config: Any) -> int:
-    return count_clusters(
-        simulation, _get_function(simulation, function), *_read_config(simulation, config, function)
-    )
+@simulated_function()
+def cudaOccupancyMaxActiveClusters(simulation: Simulation, host_function: int, config: Any) -> int:
+    """Return the number of clusters of a launch that can run at the same time."""
+    function = _get_function(simulation, host_function)
+    return count_clusters(simulation, function, _read_config(simulation, config, host_function))
 
 
-@call()
-def cudaOccupancyMaxPotentialClusterSize(simulation: Simulation, function: int, config: Any) -> int:
-    cu_function = _get_function(simulation, function)
-    return get_max_cluster_size(simulation, cu_function, *_read_config(simulation, config, function))
+@simulated_function()
+def cudaOccupancyMaxPotentialClusterSize(simulation: Simulation, host_function: int, config: Any) -> int:
+    """Return the maximum number of blocks in a cluster of a launch."""
+    function = _get_function(simulation, host_function)
+    return get_max_cluster_size(simulation, function, _read_config(simulation, config, host_function))
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def __cudaPushCallConfiguration(
     simulation: Simulation, grid: Any, block: Any, shared: int, stream: int
 ) -> int:
-    sizes = [{axis: getattr(dim, axis) for axis in "xyz"} for dim in (grid, block)]
-    simulation.thread.setdefault("configurations", []).append((*sizes, shared, stream))
+    """Store the configuration of a `<<<...>>>` launch until the kernel's host function retrieves it.
+
+    nvcc compiles `kernel<<<grid, block>>>(x)` to a call of this function, followed by a call of the host
+    function with the arguments.
+    """
+    configuration = _describe_dim3(grid), _describe_dim3(block), shared, stream
+    simulation.thread_state.setdefault("configurations", []).append(configuration)
     return 0
 
 
-@call(uses_context=False)
+def _describe_dim3(dim3: Any) -> dict[str, int]:
+    """Return the members of a dim3."""
+    return {"x": dim3.x, "y": dim3.y, "z": dim3.z}
+
+
+@simulated_function(uses_context=False)
 def __cudaPopCallConfiguration(simulation: Simulation) -> Any:
-    configurations = simulation.thread.get("configurations", [])
-    raise_if(not configurations, _MISSING_CONFIGURATION)
+    """Return the grid, block, shared memory and stream of the `<<<...>>>` launch in progress."""
+    configurations = simulation.thread_state.get("configurations", [])
+    raise_status_if(not configurations, _MISSING_CONFIGURATION)
     return configurations.pop()
 
 
-@call(uses_context=False)
-def __cudaGetKernel(simulation: Simulation, function: int) -> int:
-    """Return the host function itself as the handle.
+@simulated_function(uses_context=False)
+def __cudaGetKernel(simulation: Simulation, host_function: int) -> int:
+    """Return the host function itself as the handle of a kernel.
 
     Compiled code stores the handle, and uses it again in later simulations.
     """
-    _get_kernel(simulation, function)
-    return function
+    _get_kernel(simulation, host_function)  # raises Status for an unknown function
+    return host_function
 
 
-@call(uses_context=False)
+@simulated_function(uses_context=False)
 def __cudaLaunchKernel(
-    simulation: Simulation, kernel: int, grid: Any, block: Any, pointers: int, shared: int, stream: int
+    simulation: Simulation,
+    kernel: int,
+    grid: Any,
+    block: Any,
+    pointers: int,
+    shared: int,
+    stream: int,
 ) -> None:
-    addresses = ctypes.cast(pointers, ctypes.POINTER(ctypes.c_void_p)) if pointers else None
-    cudaLaunchKernel(simulation, kernel, grid, block, addresses, shared, simulation.get_stream(stream))
+    """Launch a kernel whose handle __cudaGetKernel has returned.
+
+    Arguments of hidden functions are not converted: `pointers` is an address, and `stream` a handle.
+    """
+    pointer_array = ctypes.cast(pointers, ctypes.POINTER(ctypes.c_void_p)) if pointers else None
+    stream_object = simulation.get_stream(stream)
+    cudaLaunchKernel(simulation, kernel, grid, block, pointer_array, shared, stream_object)
 
 
 # --- graph nodes
 
 
-def _read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:
-    """Return the function and the launch that a cudaKernelNodeParams describes."""
-    raise_if(not params)
+def _read_kernel_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:
+    """Return the CUfunction and the launch that a cudaKernelNodeParams describes."""
+    raise_status_if(not params, "INVALID_VALUE")
     check_current(simulation)
     members = params.contents
-    function = int(members.func or 0)
-    sizes = _get_sizes(members.gridDim, members.blockDim, members.sharedMemBytes, function)
-    return make_launch(
-        simulation, _get_function(simulation, function), sizes, members.kernelParams, members.extra
-    )
+    host_function = int(members.func or 0)
+    sizes = _make_sizes(members.gridDim, members.blockDim, members.sharedMemBytes, host_function)
+    function = _get_function(simulation, host_function)
+    return make_launch(simulation, function, sizes, members.kernelParams, members.extra)
 
 
-@call()
+@simulated_function()
 def cudaGraphAddKernelNode(
-    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+    simulation: Simulation, graph: HandleObject, dependencies: Any, dependency_count: int, params: Any
 ) -> Any:
-    return add(simulation, graph, after, count, "kernel", *_read_node(simulation, params))
+    """Add a node that launches the kernel that a cudaKernelNodeParams describes."""
+    work_arguments = _read_kernel_node(simulation, params)
+    return add_graph_node(simulation, graph, dependencies, dependency_count, "kernel", *work_arguments)
 
 
 _ADDERS: Adders = {
     **COMMON_ADDERS,
     0: ("kernel", pass_by_address(cudaGraphAddKernelNode)),
-    1: ("memcpy", partial(add_memcpy, read_copy)),
+    1: ("memcpy", partial(add_memcpy_node, read_copy)),
 }
 
 
-@call()
+@simulated_function()
 def cudaGraphAddNode(
-    simulation: Simulation, graph: HandleObject, after: Any, *arguments: Any
+    simulation: Simulation, graph: HandleObject, dependencies: Any, *arguments: Any
 ) -> HandleObject:
-    """Add a node.
+    """Add a node of any type.
 
     Args:
+        simulation: The active simulation.
+        graph: The graph to which the node is added.
+        dependencies: An array with the handles of the nodes on which the new node depends.
         arguments: The edge data (`_v2` only), the number of dependencies, and a cudaGraphNodeParams.
     """
-    *_, count, params = arguments
-    return add_node_by_type(_ADDERS, simulation, graph, after, count, params)
+    *_, dependency_count, params = arguments
+    return add_node_by_type(_ADDERS, simulation, graph, dependencies, dependency_count, params)
 
 
-@call()
+@simulated_function()
 def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: HandleObject, *arguments: Any) -> Any:
-    """Create a condition.
+    """Create a condition in the current context.
 
     Args:
+        simulation: The active simulation.
+        graph: The graph for which the condition is created.
         arguments: The context (`_v2` only, ignored), the initial value and the flags.
     """
     *_, value, flags = arguments
-    return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, simulation.context, value, flags)
+    context = simulation.context
+    return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, context, value, flags)
 
 
-@call()
+@simulated_function()
 def cudaGraphKernelNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
-    raise_if(node.type != "kernel")
-    function, launch = _read_node(simulation, params)
-    node.work = function, keep_attributes(node, launch)
+    """Replace the kernel launch of a node in a graph, but keep the attributes of the launch."""
+    raise_status_if(node.type != "kernel", "INVALID_VALUE")
+    function, launch = _read_kernel_node(simulation, params)
+    node.work_arguments = function, keep_launch_attributes(node, launch)
 
 
-@call()
+@simulated_function()
 def cudaGraphExecKernelNodeSetParams(
     simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
 ) -> None:
-    set_kernel(executable, node, _read_node(simulation, params))
+    """Replace the kernel launch of a node in an executable graph."""
+    replace_executable_launch(executable, node, _read_kernel_node(simulation, params))
 
 
 # --- variables
 
 
-def _get_variable(simulation: Simulation, symbol: int) -> tuple[int, int]:
+def _get_variable(simulation: Simulation, shadow_variable: int) -> tuple[int, int]:
     """Return the address and the size of a registered variable.
 
     Args:
         simulation: The active simulation.
-        symbol: The address of the host-side shadow variable.
+        shadow_variable: The address of the host-side shadow variable.
     """
-    raise_if(symbol not in _registered_variables, _INVALID_SYMBOL)
-    handle, name = _registered_variables[symbol]
-    return libraries.cuLibraryGetGlobal(simulation, _get_library(simulation, handle), name)
+    raise_status_if(shadow_variable not in _registered_variables, _INVALID_SYMBOL)
+    fatbin, name = _registered_variables[shadow_variable]
+    return libraries.cuLibraryGetGlobal(simulation, _get_library(simulation, fatbin), name)
 
 
-@call()
+@simulated_function()
 def cudaGetSymbolAddress(simulation: Simulation, symbol: int) -> int:
+    """Return the address of a registered variable."""
     address, _ = _get_variable(simulation, symbol)
     return address
 
 
-@call()
+@simulated_function()
 def cudaGetSymbolSize(simulation: Simulation, symbol: int) -> int:
+    """Return the size of a registered variable in bytes."""
     _, size = _get_variable(simulation, symbol)
     return size
 
 
-def _get_address(simulation: Simulation, symbol: int, size: int, offset: int) -> int:
-    """Return the address of the byte at an offset in a variable.
+def _get_address(simulation: Simulation, shadow_variable: int, size: int, offset: int) -> int:
+    """Return the address of the byte at an offset in a registered variable.
 
     Raises:
         Status: The variable does not contain `size` bytes at the offset.
     """
-    address, variable_size = _get_variable(simulation, symbol)
-    raise_if(offset + size > variable_size)
+    address, variable_size = _get_variable(simulation, shadow_variable)
+    raise_status_if(offset + size > variable_size, "INVALID_VALUE")
     return address + offset
 
 
 def _copy_to_variable(
-    simulation: Simulation, symbol: int, source: int, size: int, offset: int, kind: int, *stream: HandleObject
+    simulation: Simulation,
+    shadow_variable: int,
+    source: int,
+    size: int,
+    offset: int,
+    kind: int,
+    *stream: HandleObject,
 ) -> None:
-    to = _get_address(simulation, symbol, size, offset)
-    copy(simulation, to, source, size, *stream, sides=get_sides(kind))
+    """Copy memory to a registered variable.
+
+    Args:
+        simulation: The active simulation.
+        shadow_variable: The address of the host-side shadow variable.
+        source: The address to copy from.
+        size: The number of bytes.
+        offset: The offset in the variable, in bytes.
+        kind: A cudaMemcpyKind.
+        stream: The stream. If omitted, the default stream is used.
+    """
+    target = _get_address(simulation, shadow_variable, size, offset)
+    copy(simulation, target, source, size, *stream, memory_types=get_memory_types(kind))
 
 
 def _copy_from_variable(
-    simulation: Simulation, to: int, symbol: int, size: int, offset: int, kind: int, *stream: HandleObject
+    simulation: Simulation,
+    target: int,
+    shadow_variable: int,
+    size: int,
+    offset: int,
+    kind: int,
+    *stream: HandleObject,
 ) -> None:
-    source = _get_address(simulation, symbol, size, offset)
-    copy(simulation, to, source, size, *stream, sides=get_sides(kind))
+    """Copy from a registered variable to the address `target`. See `_copy_to_variable`."""
+    source = _get_address(simulation, shadow_variable, size, offset)
+    copy(simulation, target, source, size, *stream, memory_types=get_memory_types(kind))
 
 
-def _make_library_query(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Create a runtime function that calls a driver function, but raises INVALID_VALUE for an unknown name.
+def _make_library_query(driver_function: Callable[..., Any]) -> Callable[..., Any]:
+    """Create the runtime's variant of a driver function that looks up a name in a library.
+
+    For an unknown name, the driver returns NOT_FOUND, but the runtime returns INVALID_VALUE.
 
     Args:
-        function: The driver function, which raises NOT_FOUND for an unknown name.
+        driver_function: The simulated driver function.
     """
 
     def query(simulation: Simulation, library: HandleObject, name: str | None) -> Any:
         """Call the driver function, and replace the status that it raises for an unknown name."""
         try:
-            return function(simulation, library, name)
+            return driver_function(simulation, library, name)
         except Status as status:
-            raise_if(status.args[0] == "NOT_FOUND")
+            raise_status_if(status.args[0] == "NOT_FOUND", "INVALID_VALUE")
             raise
 
     return query
 
 
-call("cudaLibraryGetGlobal")(_make_library_query(libraries.cuLibraryGetGlobal))
-call("cudaLibraryGetUnifiedFunction")(_make_library_query(libraries.cuLibraryGetUnifiedFunction))
+simulated_function("cudaLibraryGetGlobal")(_make_library_query(libraries.cuLibraryGetGlobal))
+simulated_function("cudaLibraryGetUnifiedFunction")(
+    _make_library_query(libraries.cuLibraryGetUnifiedFunction)
+)
 for _suffix in ("", "Async"):  # only the asynchronous functions have a stream parameter
-    call(f"cudaMemcpyToSymbol{_suffix}", names_stream=bool(_suffix))(_copy_to_variable)
-    call(f"cudaMemcpyFromSymbol{_suffix}", names_stream=bool(_suffix))(_copy_from_variable)
+    simulated_function(f"cudaMemcpyToSymbol{_suffix}", names_stream=bool(_suffix))(_copy_to_variable)
+    simulated_function(f"cudaMemcpyFromSymbol{_suffix}", names_stream=bool(_suffix))(_copy_from_variable)
 for _query in (
     "OccupancyMaxActiveBlocksPerMultiprocessor",
     "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
     "OccupancyAvailableDynamicSMemPerBlock",
 ):
-    call(f"cuda{_query}")(_make_occupancy_query(f"cu{_query}"))
+    simulated_function(f"cuda{_query}")(_make_occupancy_query(f"cu{_query}"))

@@ -27,6 +27,7 @@ class Schedule(NamedTuple):
         return self.kind == SHUFFLED
 
     def __str__(self) -> str:
+        """Return the schedule in the form that `parse_schedule` accepts."""
         return f"seed:{self.seed}" if self.kind == SHUFFLED else _NAMES[self.kind]
 
 

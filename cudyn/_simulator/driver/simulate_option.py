@@ -16,7 +16,7 @@ class SimulateOption(NamedTuple):
 
     Attributes:
         arch: The architecture of the devices.
-        words: The words after the architecture, such as "check".
+        words: The words that follow the architecture, such as "check".
     """
 
     arch: str
@@ -43,23 +43,25 @@ class SimulateOption(NamedTuple):
         return ISOLATE in self.words
 
 
-def parse_option(name: str, value: str, words: Sequence[str]) -> SimulateOption:
+def parse_option(name: str, value: str, allowed_words: Sequence[str]) -> SimulateOption:
     """Parse the value of the option.
 
     Args:
         name: The name of the option, for the error message.
         value: The value of the option.
-        words: The allowed words after the architecture. RUN and CHECK exclude each other.
+        allowed_words: The words that may follow the architecture. RUN and CHECK exclude each other.
 
     Raises:
         ValueError: The value is invalid.
     """
-    arch, *given_words = value.split(",")
-    is_contradictory = RUN in given_words and CHECK in given_words
-    if not arch or is_contradictory or not set(given_words) <= set(words):
-        others = "".join(f"[,{word}]" for word in words if word not in (RUN, CHECK))
+    arch, *words = value.split(",")
+    is_contradictory = RUN in words and CHECK in words
+    are_words_allowed = set(words) <= set(allowed_words)
+    if not arch or is_contradictory or not are_words_allowed:
+        other_words = [word for word in allowed_words if word not in (RUN, CHECK)]
+        others = "".join(f"[,{word}]" for word in other_words)
         raise ValueError(f"{name}: expected sm_90[,{RUN}|{CHECK}]{others}, got {value!r}")
-    return SimulateOption(arch, tuple(given_words))
+    return SimulateOption(arch, tuple(words))
 
 
 def explain_missing_compiler(arch: str, error: RuntimeError) -> str:

@@ -7,8 +7,8 @@ operations that can run are chosen at random and run until the awaited operation
 
 Each operation has a vector clock, which records the operations that are ordered before it: the earlier
 operations of its stream, the operations that the host had waited for before it was submitted, and all
-operations in the clocks of those operations. Two operations race if they use the same memory, at least one of
-them writes it, and neither is in the clock of the other, no matter which operation ran first.
+operations in the clocks of these operations. Two operations race if they use the same memory, at least one of
+them writes to it, and neither is in the clock of the other. The order in which they have run does not matter.
 """
 
 from __future__ import annotations
@@ -37,15 +37,16 @@ if TYPE_CHECKING:
     from .handle_objects import HandleObject
     from .schedule import Schedule
 
-RUN: dict[str, Callable[..., Iterable[Use] | None]] = {}
-"""Kind of work -> function(simulation, *work), which runs the work and returns the known uses of memory.
+WORK_FUNCTIONS: dict[str, Callable[..., Iterable[Use] | None]] = {}
+"""Kind of work -> the function that runs the work, and returns the known uses of memory.
 
-Kinds of work without a function do nothing.
+The arguments of the function are the simulation and the arguments of the work. Kinds of work without a
+function do nothing.
 """
 
 _LEGACY = 1  # HandleObject.id of the legacy default stream
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
-_IDLE = 0.5  # seconds without a call, after which pending work runs in the background, as on a device
+_IDLE_TIME = 0.5  # seconds without a call, after which pending work runs in the background, as on a device
 _PACKAGE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..")) + os.sep
 _HOST_KINDS = ("host", "callback")
 # Work that other threads or processes may wait for without calling the driver
@@ -67,63 +68,70 @@ class Submitter(Protocol):
     work_listener: Callable[..., object] | None
     running_stream: HandleObject | None
 
-    def note_fault(self, error: BaseException, is_reported: bool = True) -> None:
+    def record_fault(self, error: BaseException, is_reported: bool = True) -> None:
         """Record an error in the work of a stream."""
 
 
-def run_work(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use]:
+def run_work(simulation: Submitter, kind: str, work_arguments: Sequence[Any]) -> Iterable[Use]:
     """Run the work of an operation or a graph node, and return its uses of memory.
 
     Args:
         simulation: The active simulation.
-        kind: The kind of work: either a key of `RUN` or any other kind, which does nothing.
-        work: The arguments of the function that runs the work.
+        kind: The kind of work: a key of `WORK_FUNCTIONS`, or any other kind, which does nothing.
+        work_arguments: The arguments of the function that runs the work.
 
     Raises:
         Fault: The work has an error, for example because memory that it uses was freed after the work was
             submitted.
     """
-    if kind not in RUN:
+    if kind not in WORK_FUNCTIONS:
         return ()
     try:
-        return _run_and_report(simulation, kind, work) or ()
+        uses = _run_and_report(simulation, kind, work_arguments)
     except Status:
         # The call that submitted the work accepted its memory, so the memory has been freed since then.
         operation = OPERATION_NAMES.get(kind, f"a {kind}")
         raise Fault(f"{simulation.symbol}: {operation} uses memory that was freed in the meantime") from None
+    return uses or ()
 
 
-def _run_and_report(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use] | None:
-    """Run work, and report it if the simulation is traced."""
+def _run_and_report(simulation: Submitter, kind: str, work_arguments: Sequence[Any]) -> Iterable[Use] | None:
+    """Run work, and report it to the listener of `cudyn.trace` if there is one."""
     __tracebackhide__ = True
+    run = WORK_FUNCTIONS[kind]
     listener, stream = simulation.work_listener, simulation.running_stream
     if listener is None or stream is None:
-        return RUN[kind](simulation, *work)
+        return run(simulation, *work_arguments)
     start = time.perf_counter_ns()
     try:
-        return RUN[kind](simulation, *work)
+        return run(simulation, *work_arguments)
     finally:
-        report_work(listener, simulation.memory, stream, kind, work, start)
+        report_work(listener, simulation.memory, stream, kind, work_arguments, start)
 
 
 class ImmediateOrder:
     """An order in which work runs as soon as it is submitted. Waiting therefore does nothing."""
 
     def __init__(self, simulation: Submitter) -> None:
+        """Create the order.
+
+        Args:
+            simulation: The simulation whose work is run.
+        """
         self._simulation = simulation
 
-    def submit(self, stream: HandleObject, kind: str, work: Sequence[Any]) -> None:
+    def submit(self, stream: HandleObject, kind: str, work_arguments: Sequence[Any]) -> None:
         """Submit work to a stream.
 
         Args:
             stream: The stream that runs the work.
-            kind: The kind of work: either a key of `RUN` or any other kind, which does nothing.
-            work: The arguments of the function that runs the work.
+            kind: The kind of work: either a key of `WORK_FUNCTIONS` or any other kind, which does nothing.
+            work_arguments: The arguments of the function that runs the work.
         """
         __tracebackhide__ = True
-        if kind in RUN:
+        if kind in WORK_FUNCTIONS:
             self._simulation.running_stream = stream
-            _run_and_report(self._simulation, kind, work)
+            _run_and_report(self._simulation, kind, work_arguments)
 
     def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
         """Submit the nodes of an executable graph to a stream."""
@@ -131,7 +139,7 @@ class ImmediateOrder:
         run_work(self._simulation, "begin", (executable,))
         for node in executable.nodes.values():
             if node.is_enabled:
-                run_work(self._simulation, node.type, node.work)
+                run_work(self._simulation, node.type, node.work_arguments)
 
     def run_nested(self, nodes: Sequence[HandleObject]) -> list[Use]:
         """Run the nodes of a child graph or of a conditional node's graph, and return their uses of memory.
@@ -139,7 +147,10 @@ class ImmediateOrder:
         Args:
             nodes: The nodes, each after the nodes that it depends on.
         """
-        return [use for node in nodes for use in run_work(self._simulation, node.type, node.work)]
+        uses: list[Use] = []
+        for node in nodes:
+            uses += run_work(self._simulation, node.type, node.work_arguments)
+        return uses
 
     def record(self, event: HandleObject, stream: HandleObject) -> None:
         """Record an event in a stream."""
@@ -158,9 +169,11 @@ class ImmediateOrder:
         """Wait for an event."""
 
     def is_stream_done(self, stream: HandleObject) -> bool:
+        """Return whether all work in a stream is done, which is always the case."""
         return True
 
     def is_event_done(self, event: HandleObject) -> bool:
+        """Return whether the work before an event is done, which is always the case."""
         return True
 
     def close(self) -> None:
@@ -174,41 +187,65 @@ class SeededOrder(ImmediateOrder):
     """
 
     def __init__(self, simulation: Submitter, seed: int) -> None:
+        """Create the order.
+
+        Args:
+            simulation: The simulation whose work is run.
+            seed: The seed of the random order.
+        """
         super().__init__(simulation)
+        # The work that has been submitted
         self._random = random.Random(seed)
         self._ready: list[Operation] = []  # the operations that can run
         self._pending = 0  # the number of operations that have not run yet
         self._last_operations: dict[HandleObject, Operation] = {}  # stream -> its last operation
+        self._running: Operation | None = None  # the operation that is running
+        # Finding races
         # The vector clock of the host, which contains the operations that the host has waited for
         self._host_clock: dict[HandleObject, int] = {}
         self._history = History(simulation.memory)
         self._race = ""  # the description of the last race
-        self._running: Operation | None = None  # the operation that is running
+        # Running work in the background
         self._last_call_time = 0.0  # when work was last submitted or run, in seconds (time.monotonic)
         self._is_closed = threading.Event()
         self._has_background_thread = False
 
     # --- submitting
 
-    def submit(self, stream: HandleObject, kind: str, work: Sequence[Any]) -> None:
-        self._add(stream, kind, work)
+    def submit(self, stream: HandleObject, kind: str, work_arguments: Sequence[Any]) -> None:
+        """Add an operation to a stream. For the arguments, see `ImmediateOrder.submit`."""
+        self._add(stream, kind, work_arguments)
 
     def _add(
-        self, stream: HandleObject, kind: str, work: Sequence[Any], after: Iterable[Operation] = ()
+        self,
+        stream: HandleObject,
+        kind: str,
+        work_arguments: Sequence[Any],
+        other_predecessors: Iterable[Operation] = (),
     ) -> Operation:
-        """Add an operation to a stream. It also follows the operations in `after`."""
+        """Add an operation to a stream, and return it.
+
+        Args:
+            stream: The stream.
+            kind: The kind of work.
+            work_arguments: The arguments of the function that runs the work.
+            other_predecessors: Operations of other streams that must run before the new operation.
+        """
         self._last_call_time = time.monotonic()
         if kind in _AWAITED_KINDS:
             self._start_background_thread()
-        operation = Operation(stream, kind, work, self._simulation.symbol, _find_caller())
+        symbol = self._simulation.symbol
+        operation = Operation(stream, kind, work_arguments, symbol, _find_source_line())
+        predecessors = [*other_predecessors, *self._list_implicit_predecessors(stream)]
         former = self._last_operations.get(stream)
-        operation.time = former.time + 1 if former else 1
-        predecessors = [*after, *self._list_implicit_predecessors(stream)]
-        if former:
+        if former is None:
+            operation.time = 1
+        else:
+            operation.time = former.time + 1
             predecessors.append(former)
-        _join(operation.clock, self._host_clock)
+        _merge_clock(operation.clock, self._host_clock)
         for predecessor in predecessors:
-            _join(operation.clock, predecessor.clock)
+            _merge_clock(operation.clock, predecessor.clock)
         operation.clock[stream] = operation.time
         self._last_operations[stream] = operation
         self._enqueue(operation, predecessors)
@@ -225,18 +262,21 @@ class SeededOrder(ImmediateOrder):
             self._ready.append(operation)
 
     def _list_implicit_predecessors(self, stream: HandleObject) -> list[Operation]:
-        """List the operations that a new operation follows because of the legacy default stream."""
+        """List the operations of other streams that a new operation of a stream must follow.
+
+        The legacy default stream and the blocking streams of a context wait for each other.
+        """
         if stream.flags & _NON_BLOCKING:
             return []
-        is_legacy = stream.id == _LEGACY
-        return [
-            last_operation
-            for other_stream, last_operation in self._last_operations.items()
-            if other_stream.context is stream.context
-            and other_stream is not stream
-            and not other_stream.flags & _NON_BLOCKING
-            and (is_legacy or other_stream.id == _LEGACY)
-        ]
+        predecessors = []
+        for other_stream, last_operation in self._last_operations.items():
+            is_one_of_them_legacy = stream.id == _LEGACY or other_stream.id == _LEGACY
+            is_blocking = not other_stream.flags & _NON_BLOCKING
+            is_same_context = other_stream.context is stream.context
+            is_other = other_stream is not stream
+            if is_same_context and is_other and is_blocking and is_one_of_them_legacy:
+                predecessors.append(last_operation)
+        return predecessors
 
     def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
         """Add the operations of a graph. They follow the operations of the graph's previous launch.
@@ -244,30 +284,48 @@ class SeededOrder(ImmediateOrder):
         An operation at the start and an operation at the end of the graph connect it to the stream. The
         clocks of later operations contain only the operation at the end.
         """
-        former = getattr(executable, "last_launch", None)
-        start = self._add(stream, "begin", (executable,), [former] if former else [])
-        nodes: dict[HandleObject, Operation] = {}
+        former_launch = getattr(executable, "last_launch", None)
+        start = self._add(stream, "begin", (executable,), [former_launch] if former_launch else [])
+        operations: dict[HandleObject, Operation] = {}  # node -> its operation
         for index, (graph_node, node) in enumerate(executable.nodes.items()):
-            kind = node.type if node.is_enabled else "empty"
-            if kind in _AWAITED_KINDS:
-                self._start_background_thread()
-            predecessors = [nodes[dependency] for dependency in node.after if dependency in nodes]
-            operation = _make_node(start, kind, node.work, index, predecessors)
-            operation.clock = start.clock
-            operation.time = start.time + 1  # the time of the operation at the end of the graph
-            if kind == "wait" and getattr(node.work[0], "operation", None):
-                predecessors.append(node.work[0].operation)
-            # Most nodes share the clock of `start`. Only nodes after a recorded event have their own clocks.
-            if any(predecessor.clock is not start.clock for predecessor in predecessors):
-                operation.clock = dict(start.clock)
-                for predecessor in predecessors:
-                    _join(operation.clock, predecessor.clock)
-            nodes[graph_node] = operation
-            self._enqueue(operation, predecessors or [start])
-        executable.last_launch = self._add(stream, "empty", (), nodes.values())
-        for operation in nodes.values():
+            predecessors = [
+                operations[dependency] for dependency in node.dependencies if dependency in operations
+            ]
+            operations[graph_node] = self._add_graph_node(start, node, index, predecessors)
+        executable.last_launch = self._add(stream, "empty", (), operations.values())
+        for operation in operations.values():
             if operation.kind == "record":  # waiting for this event waits for the whole graph
-                operation.work[0].operation = executable.last_launch
+                (event,) = operation.work_arguments
+                event.operation = executable.last_launch
+
+    def _add_graph_node(
+        self, start: Operation, node: HandleObject, index: int, predecessors: list[Operation]
+    ) -> Operation:
+        """Add the operation of a node of an executable graph, and return it.
+
+        Args:
+            start: The operation at the start of the graph.
+            node: The node.
+            index: The node's index among the nodes of the graph.
+            predecessors: The operations of the nodes on which this node depends.
+        """
+        kind = node.type if node.is_enabled else "empty"
+        if kind in _AWAITED_KINDS:
+            self._start_background_thread()
+        operation = _make_node_operation(start, kind, node.work_arguments, index, predecessors)
+        operation.clock = start.clock
+        operation.time = start.time + 1  # the time of the operation at the end of the graph
+        if kind == "wait":
+            (event,) = node.work_arguments
+            if getattr(event, "operation", None):
+                predecessors.append(event.operation)
+        # Most nodes share the clock of `start`. Only nodes after a recorded event have their own clocks.
+        if any(predecessor.clock is not start.clock for predecessor in predecessors):
+            operation.clock = dict(start.clock)
+            for predecessor in predecessors:
+                _merge_clock(operation.clock, predecessor.clock)
+        self._enqueue(operation, predecessors or [start])
+        return operation
 
     def run_nested(self, nodes: Sequence[HandleObject]) -> list[Use]:
         """Run the nodes of a nested graph in their order, and return their uses of memory.
@@ -278,81 +336,97 @@ class SeededOrder(ImmediateOrder):
         start = self._running
         assert start is not None
         history = History(self._simulation.memory)
-        operations: dict[HandleObject, Operation] = {}
+        operations: dict[HandleObject, Operation] = {}  # node -> its operation
         uses: list[Use] = []
         for index, node in enumerate(nodes):
-            predecessors = [operations[dependency] for dependency in node.after if dependency in operations]
-            self._running = operations[node] = _make_node(start, node.type, node.work, index, predecessors)
+            predecessors = [
+                operations[dependency] for dependency in node.dependencies if dependency in operations
+            ]
+            operation = _make_node_operation(start, node.type, node.work_arguments, index, predecessors)
+            operations[node] = operation
+            self._running = operation
             try:
-                node_uses = list(run_work(self._simulation, node.type, node.work))
+                node_uses = list(run_work(self._simulation, node.type, node.work_arguments))
             finally:
                 self._running = start
-            race = history.add(operations[node], node_uses)
+            race = history.add(operation, node_uses)
             if race:
-                raise _make_race(race)
+                raise _make_race_fault(race)
             uses += node_uses
         return uses
 
     def record(self, event: HandleObject, stream: HandleObject) -> None:
+        """Add an operation that stands for an event to a stream."""
         super().record(event, stream)
         event.operation = self._add(stream, "record", (event,))
 
     def add_wait(self, stream: HandleObject, event: HandleObject) -> None:
+        """Make the later work of a stream wait for the operation that stands for an event."""
         if getattr(event, "operation", None):
             self._add(stream, "wait", (), [event.operation])
 
     # --- waiting
 
     def finish(self, context: HandleObject | None = None) -> None:
+        """Run all operations of a context, or of all contexts."""
         for stream, last_operation in list(self._last_operations.items()):
-            if context in (None, stream.context):
-                self._finish(last_operation)
+            if context is None or stream.context is context:
+                self._run_until_done(last_operation)
                 if stream.is_removed:
                     del self._last_operations[stream]
 
     def finish_stream(self, stream: HandleObject) -> None:
+        """Run operations until all work of a stream is done."""
         if stream.id == _LEGACY:
             self._add(stream, "empty", ())  # this operation follows the work of all blocking streams
         if stream in self._last_operations:
-            self._finish(self._last_operations[stream])
+            self._run_until_done(self._last_operations[stream])
 
     def finish_event(self, event: HandleObject) -> None:
+        """Run operations until the operation that stands for an event is done."""
         if getattr(event, "operation", None):
-            self._finish(event.operation)
+            self._run_until_done(event.operation)
 
     def is_stream_done(self, stream: HandleObject) -> bool:
+        """Return whether all work of a stream is done. Each call runs one operation that is ready."""
         operation = self._last_operations.get(stream)
-        return operation is None or self._is_done(operation)
+        return operation is None or self._poll(operation)
 
     def is_event_done(self, event: HandleObject) -> bool:
+        """Return whether the work before an event is done. Each call runs one operation that is ready."""
         operation = getattr(event, "operation", None)
-        return operation is None or self._is_done(operation)
+        return operation is None or self._poll(operation)
 
-    def _finish(self, operation: Operation) -> None:
+    def _run_until_done(self, operation: Operation) -> None:
         """Run operations until this operation is done, as if the host waited for it."""
         while not operation.is_done:
             self._run_next()
-        _join(self._host_clock, operation.clock)
-        self._drop_history()
+        _merge_clock(self._host_clock, operation.clock)
+        self._drop_history_if_unneeded()
 
-    def _is_done(self, operation: Operation) -> bool:
-        """Return whether an operation is done.
+    def _poll(self, operation: Operation) -> bool:
+        """Run one of the operations that are ready, and return whether an operation is done.
 
-        Each call runs one of the operations that are ready, so that programs that poll do not wait forever.
+        Because each call runs an operation, programs that poll do not wait forever.
         """
         if self._ready:
             self._run_next()
         if operation.is_done:
-            _join(self._host_clock, operation.clock)
+            _merge_clock(self._host_clock, operation.clock)
         return operation.is_done
 
-    def _drop_history(self) -> None:
-        """Drop the recorded uses of memory if all later operations are ordered after them."""
-        if not self._pending and all(
-            self._host_clock.get(stream, 0) >= operation.time
-            for stream, operation in self._last_operations.items()
-        ):
-            self._history.clear()
+    def _drop_history_if_unneeded(self) -> None:
+        """Drop the recorded uses of memory if the host has waited for all operations.
+
+        Later operations are then ordered after the earlier operations, and cannot race with them.
+        """
+        if self._pending:
+            return
+        for stream, operation in self._last_operations.items():
+            has_host_waited = self._host_clock.get(stream, 0) >= operation.time
+            if not has_host_waited:
+                return
+        self._history.clear()
 
     # --- running
 
@@ -365,7 +439,7 @@ class SeededOrder(ImmediateOrder):
         self._last_call_time = time.monotonic()
         operation = self._ready.pop(self._random.randrange(len(self._ready)))
         simulation = self._simulation
-        symbol = simulation.symbol
+        former_symbol = simulation.symbol
         simulation.symbol = operation.symbol
         simulation.running_stream = operation.stream
         try:
@@ -375,14 +449,18 @@ class SeededOrder(ImmediateOrder):
             error.is_of_work = True
             raise
         finally:
-            simulation.symbol = symbol
-            operation.is_done = True
-            self._pending -= 1
-            for follower in operation.followers:
-                follower.unfinished_count -= 1
-                if not follower.unfinished_count:
-                    self._ready.append(follower)
-            operation.followers.clear()
+            simulation.symbol = former_symbol
+            self._mark_done(operation)
+
+    def _mark_done(self, operation: Operation) -> None:
+        """Mark an operation as done. The operations that only wait for it become ready."""
+        operation.is_done = True
+        self._pending -= 1
+        for follower in operation.followers:
+            follower.unfinished_count -= 1
+            if not follower.unfinished_count:
+                self._ready.append(follower)
+        operation.followers.clear()
 
     def _run(self, operation: Operation) -> None:
         """Run an operation, and record its uses of memory.
@@ -392,21 +470,21 @@ class SeededOrder(ImmediateOrder):
         """
         self._running = operation
         try:
-            uses = run_work(self._simulation, operation.kind, operation.work)
+            uses = run_work(self._simulation, operation.kind, operation.work_arguments)
         except Fault as fault:
             # The memory may be unwritten because the program does not wait for the operation that writes it.
-            race = self._find_late_writer(operation, fault.unwritten)
+            race = self._find_race_with_later_write(operation, fault.unwritten)
             if race:
-                raise _make_race(race) from None
+                raise _make_race_fault(race) from None
             raise
         if operation.kind in _HOST_KINDS:
             # The callback may notify the program, which then does not need to wait for the stream.
-            _join(self._host_clock, operation.clock)
+            _merge_clock(self._host_clock, operation.clock)
         self._race = self._history.add(operation, uses)
         if self._race:
-            raise _make_race(self._race)
+            raise _make_race_fault(self._race)
 
-    def _find_late_writer(self, operation: Operation, address: int) -> str:
+    def _find_race_with_later_write(self, operation: Operation, address: int) -> str:
         """Return the description of a race between a read of unwritten memory and a later write, or "".
 
         To find the write, the other work that is ready is run until an operation writes to the address.
@@ -418,10 +496,11 @@ class SeededOrder(ImmediateOrder):
         allocation = self._simulation.memory.find(address) if address else None
         if allocation is None:
             return ""
-        self._race = self._history.add(operation, [Use(allocation.address, address, 1, READ)])
+        read_of_first_byte = Use(allocation.address, address, 1, READ)
+        self._race = self._history.add(operation, [read_of_first_byte])
         while self._ready and not self._race:
             try:
-                self._run_next()
+                self._run_next()  # sets `_race` if the operation races
             except (Fault, NotRun):
                 pass  # only the read of unwritten memory is reported
         return self._race
@@ -444,72 +523,85 @@ class SeededOrder(ImmediateOrder):
 
     def _run_in_background(self) -> None:
         """Run pending work whenever the program has not called the driver for a while, until `close`."""
-        while not self._is_closed.wait(_IDLE / 2):
+        while not self._is_closed.wait(_IDLE_TIME / 2):
             with lock, collector_paused:
                 if self._is_closed.is_set():
                     return
-                if self._ready and time.monotonic() - self._last_call_time > _IDLE:
-                    self._finish_idle()
+                is_idle = time.monotonic() - self._last_call_time > _IDLE_TIME
+                if self._ready and is_idle:
+                    self._run_all_ready()
 
-    def _finish_idle(self) -> None:
+    def _run_all_ready(self) -> None:
         """Run all pending work, and record its errors, because no call can raise them."""
         while self._ready:
             try:
                 self._run_next()
             except (Fault, NotRun) as error:
-                self._simulation.note_fault(error, is_reported=False)
+                self._simulation.record_fault(error, is_reported=False)
 
     def close(self) -> None:
+        """Stop the background thread."""
         self._is_closed.set()
 
 
 def make_order(simulation: Submitter, schedule: Schedule) -> ImmediateOrder:
-    """Return the order in which a simulation runs the work of its streams."""
-    return SeededOrder(simulation, schedule.seed) if schedule.defers_work else ImmediateOrder(simulation)
+    """Return the object that decides when the work of a simulation's streams runs."""
+    if schedule.defers_work:
+        return SeededOrder(simulation, schedule.seed)
+    return ImmediateOrder(simulation)
 
 
-def _make_node(
-    start: Operation, kind: str, work: Sequence[Any], index: int, predecessors: Iterable[Operation]
+def _make_node_operation(
+    start: Operation,
+    kind: str,
+    work_arguments: Sequence[Any],
+    index: int,
+    predecessors: Iterable[Operation],
 ) -> Operation:
     """Return the operation of a graph node.
 
     Args:
         start: The operation that is ordered before all nodes of the graph.
         kind: The kind of work.
-        work: The arguments of the function that runs the work.
+        work_arguments: The arguments of the function that runs the work.
         index: The node's index among the nodes of the graph.
         predecessors: The operations of the nodes that this node depends on.
     """
-    operation = Operation(start.stream, kind, work, start.symbol, start.source_line)
-    operation.graph = start
+    operation = Operation(start.stream, kind, work_arguments, start.symbol, start.source_line)
+    operation.graph_start = start
     operation.index = index
     for predecessor in predecessors:
-        operation.before |= predecessor.before | 1 << predecessor.index
+        operation.earlier_nodes |= predecessor.earlier_nodes
+        operation.earlier_nodes |= 1 << predecessor.index
     return operation
 
 
-def _make_race(message: str) -> Fault:
+def _make_race_fault(message: str) -> Fault:
     """Return the fault for a race. A race would not stop a real device."""
     fault = Fault(message)
     fault.stops = False
     return fault
 
 
-def _join(clock: dict[HandleObject, int], other_clock: dict[HandleObject, int]) -> None:
-    """Add the operations in `other_clock` to `clock`."""
-    for stream, time_ in other_clock.items():
-        if clock.get(stream, 0) < time_:
-            clock[stream] = time_
+def _merge_clock(clock: dict[HandleObject, int], other_clock: dict[HandleObject, int]) -> None:
+    """Add the operations in `other_clock` to `clock`: keep the later time of each stream."""
+    for stream, other_time in other_clock.items():
+        if clock.get(stream, 0) < other_time:
+            clock[stream] = other_time
 
 
-def _is_own(frame: FrameType) -> bool:
-    """Return whether a frame belongs to cudyn's code, including generated code, which has no `__name__`."""
-    return frame.f_code.co_filename.startswith(_PACKAGE) or "__name__" not in frame.f_globals
+def _is_frame_of_cudyn(frame: FrameType) -> bool:
+    """Return whether a frame belongs to cudyn's code."""
+    is_in_package = frame.f_code.co_filename.startswith(_PACKAGE)
+    is_generated_by_cudyn = "__name__" not in frame.f_globals
+    return is_in_package or is_generated_by_cudyn
 
 
-def _find_caller() -> str:
-    """Return the source line that called cudyn, such as "train.py:12", or ""."""
+def _find_source_line() -> str:
+    """Return the source line of the program that called cudyn, such as "train.py:12", or ""."""
     frame = inspect.currentframe()
-    while frame is not None and _is_own(frame):
+    while frame is not None and _is_frame_of_cudyn(frame):
         frame = frame.f_back
-    return f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}" if frame else ""
+    if frame is None:
+        return ""
+    return f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}"

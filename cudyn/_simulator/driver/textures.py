@@ -12,15 +12,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..._bindings.libraries import load as loading
-from .call_registry import Status, call, raise_if
+from .call_registry import Status, raise_status_if, simulated_function
 from .cuda_arrays import CHANNEL_SIZES, CUBEMAP, LAYERED
 from .handle_objects import HandleObject
 from .memory import get_allocation
 from .simulation import Simulation
 
-# CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, _PITCH_ALIGNMENT
-_BASE_ALIGN = 512
-_PITCH_ALIGN = 32
+_BASE_ALIGNMENT = 512  # CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, in bytes
+_PITCH_ALIGNMENT = 32  # CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, in bytes
 _NORMALIZABLE = {1, 2, 8, 9}  # the integer formats that are read as normalized floats unless INTEGER is set
 # CUresourcetype
 ARRAY = 0
@@ -72,11 +71,12 @@ class ImageMemory:
         if not self.arrays:
             return 2 if self.resource_type == PITCH2D else 0
         _, height, depth = self.arrays[0].extent
-        return 1 + bool(height) + (bool(depth) and not self.has_layers)
+        has_depth = bool(depth) and not self.has_layers
+        return 1 + bool(height) + has_depth
 
     @property
     def has_layers(self) -> bool:
-        """Whether it is a layered array or a cubemap, whose faces are layers."""
+        """Whether the memory is a layered array or a cubemap, whose faces are layers."""
         return bool(self.flags & (LAYERED | CUBEMAP))
 
     def describe(
@@ -91,25 +91,35 @@ class ImageMemory:
             normalized: Whether the coordinates range from 0 to 1.
             levels: The lowest and the highest mipmap level that are used.
         """
-        element_type = self.format, self.channels, self.dimensions, self.has_layers
-        settings = *modes, normalized, *levels
+        records = []
+        for index, (memory, sizes) in enumerate(self._list_levels()):
+            remaining_levels = max(len(self.arrays), 1) - index  # this level and those after it
+            element_type = self.format, self.channels, self.dimensions, self.has_layers
+            record = _IMAGE.pack(
+                magic, *memory, *sizes, *element_type, remaining_levels, *modes, normalized, *levels
+            )
+            records.append(record)
+        return b"".join(records)
+
+    def _list_levels(self) -> list[tuple[tuple[int, int, int], tuple[int, int, int]]]:
+        """List the mipmap levels. Memory that is not a mipmapped array has one level.
+
+        Returns:
+            For each level, the address with the distances between two rows and between two layers in bytes,
+            and the width, the height and the depth.
+        """
         if not self.arrays:
             element_size = CHANNEL_SIZES[self.format] * self.channels
             width = self.width or max(self.size // element_size, 1)  # linear memory only has a size
-            memory = self.address, self.pitch, 0  # there is only one layer
-            sizes = width, self.height, 0
-            level_count = 1
-            return _IMAGE.pack(magic, *memory, *sizes, *element_type, level_count, *settings)
-        records = []
-        for index, array in enumerate(self.arrays):
+            layer_pitch = 0  # there is only one layer
+            return [((self.address, self.pitch, layer_pitch), (width, self.height, 0))]
+        levels = []
+        for array in self.arrays:
             width, height, depth = array.extent
-            row = width * array.element_size
-            layer = row * max(height, 1)  # the height of an array with one dimension is 0
-            memory = array.memory.address, row, layer
-            level_count = len(self.arrays) - index  # this level and those after it
-            sizes = width, height, depth
-            records.append(_IMAGE.pack(magic, *memory, *sizes, *element_type, level_count, *settings))
-        return b"".join(records)
+            row_pitch = width * array.element_size
+            layer_pitch = row_pitch * max(height, 1)  # the height of an array with one dimension is 0
+            levels.append(((array.memory.address, row_pitch, layer_pitch), (width, height, depth)))
+        return levels
 
 
 def make_array_memory(array: HandleObject) -> ImageMemory:
@@ -117,58 +127,74 @@ def make_array_memory(array: HandleObject) -> ImageMemory:
     is_mipmapped = array.kind == "CUmipmappedArray"
     arrays = tuple(array.levels) if is_mipmapped else (array,)
     first = arrays[0]
-    width, height, _ = first.extent  # the height of an array with one dimension is 0
+    width, height, _ = first.extent
     return ImageMemory(
-        MIPMAPPED if is_mipmapped else ARRAY,
-        first.memory.address,
-        first.format,
-        first.channels,
+        resource_type=MIPMAPPED if is_mipmapped else ARRAY,
+        address=first.memory.address,
+        format=first.format,
+        channels=first.channels,
         width=width,
-        height=max(height, 1),
+        height=max(height, 1),  # the height of an array with one dimension is 0
         pitch=width * first.element_size,
         arrays=arrays,
     )
 
 
 def _read_resource(simulation: Simulation, description: Any) -> ImageMemory:
-    """Return the ImageMemory that a CUDA_RESOURCE_DESC describes."""
+    """Return the memory that a CUDA_RESOURCE_DESC describes."""
     resource_type = int(description.resType)
     if resource_type == ARRAY:
-        return make_array_memory(simulation.get_object("CUarray", int(description.res.array.hArray or 0)))
+        handle = int(description.res.array.hArray or 0)
+        return make_array_memory(simulation.get_object("CUarray", handle))
     if resource_type == MIPMAPPED:
         handle = int(description.res.mipmap.hMipmappedArray or 0)
         return make_array_memory(simulation.get_object("CUmipmappedArray", handle))
-    if resource_type not in (LINEAR, PITCH2D):
-        return ImageMemory(resource_type)
-    memory = description.res.pitch2D if resource_type == PITCH2D else description.res.linear
-    address, format_, channels = int(memory.devPtr or 0), int(memory.format), int(memory.numChannels)
     if resource_type == LINEAR:
-        return ImageMemory(resource_type, address, format_, channels, size=int(memory.sizeInBytes))
-    return ImageMemory(
-        resource_type,
-        address,
-        format_,
-        channels,
-        width=int(memory.width),
-        height=int(memory.height),
-        pitch=int(memory.pitchInBytes),
-    )
+        linear = description.res.linear
+        return ImageMemory(
+            resource_type,
+            int(linear.devPtr or 0),
+            int(linear.format),
+            int(linear.numChannels),
+            size=int(linear.sizeInBytes),
+        )
+    if resource_type == PITCH2D:
+        rows = description.res.pitch2D
+        return ImageMemory(
+            resource_type,
+            int(rows.devPtr or 0),
+            int(rows.format),
+            int(rows.numChannels),
+            width=int(rows.width),
+            height=int(rows.height),
+            pitch=int(rows.pitchInBytes),
+        )
+    return ImageMemory(resource_type)
 
 
-def _add_image(simulation: Simulation, memory: ImageMemory, data: bytes, **attributes: Any) -> int:
+def _add_image(simulation: Simulation, memory: ImageMemory, description: bytes, settings: Any) -> int:
     """Create a texture or surface object, and return its handle.
 
     Args:
         simulation: The active simulation.
         memory: The memory that the object uses.
-        data: The description for kernels on the CPU. It is copied, and the handle is the address of the copy.
-        attributes: Additional attributes of the object.
+        description: The description for kernels on the CPU. It is copied, and the handle is the address of
+            the copy.
+        settings: The members of CUDA_TEXTURE_DESC, keyed by name. None for a surface object.
     """
     context = simulation.context
-    allocation = simulation.memory.allocate(len(data), context.device.ordinal, "texture", context.handle)
-    simulation.memory.view(allocation.address, len(data))[:] = data
-    members = {"arrays": memory.arrays, "resource": b"", **attributes}
-    simulation.add("texture", context=context, address=allocation.address, **members)
+    allocation = simulation.memory.allocate(
+        len(description), context.device.ordinal, "texture", context.handle
+    )
+    simulation.memory.view(allocation.address, len(description))[:] = description
+    simulation.add_object(
+        "texture",
+        context=context,
+        address=allocation.address,
+        arrays=memory.arrays,
+        settings=settings,
+        resource=b"",  # see `keep_resource`
+    )
     return allocation.address
 
 
@@ -217,27 +243,35 @@ def create_texture(
     for feature in _iter_unsupported(memory, settings, view):
         loading.set_cause(f"{simulation.symbol}: {feature} is not simulated.")
         raise Status("NOT_SUPPORTED")
+    _check_texture_memory(simulation, memory)
     is_linear = memory.resource_type == LINEAR
     is_mipmapped = memory.resource_type == MIPMAPPED
-    raise_if(memory.channels not in (1, 2, 4))
-    if not memory.arrays:
-        raise_if(memory.address % _BASE_ALIGN)
-        raise_if(memory.pitch % _PITCH_ALIGN)
-    raise_if(not is_linear and not (memory.width and memory.height))
-    # As on a device, the end of the memory is only checked when a kernel reads it.
-    raise_if(simulation.memory.find(memory.address) is None)
-    levels = float(settings["minMipmapLevelClamp"]), float(settings["maxMipmapLevelClamp"])
     # A device uses normalized coordinates for a mipmapped array even without the flag (driver 580).
     has_flag = bool(int(settings["flags"]) & NORMALIZED)
-    is_normalized = is_mipmapped or (not is_linear and has_flag)
+    is_normalized = is_mipmapped or (has_flag and not is_linear)
     # Reads outside linear memory return 0, as with _BORDER.
     modes = [_BORDER] * 3 if is_linear else [int(mode) for mode in settings["addressMode"]]
-    data = memory.describe(b"texture", modes, is_normalized, levels)
-    return _add_image(simulation, memory, data, settings=dict(settings))
+    levels = float(settings["minMipmapLevelClamp"]), float(settings["maxMipmapLevelClamp"])
+    description = memory.describe(b"texture", modes, is_normalized, levels)
+    return _add_image(simulation, memory, description, dict(settings))
+
+
+def _check_texture_memory(simulation: Simulation, memory: ImageMemory) -> None:
+    """Raise Status if a texture cannot read memory, for example because the memory is not aligned.
+
+    As on a device, the end of the memory is only checked when a kernel reads it.
+    """
+    raise_status_if(memory.channels not in (1, 2, 4), "INVALID_VALUE")
+    if not memory.arrays:
+        raise_status_if(memory.address % _BASE_ALIGNMENT, "INVALID_VALUE")
+        raise_status_if(memory.pitch % _PITCH_ALIGNMENT, "INVALID_VALUE")
+    if memory.resource_type != LINEAR:
+        raise_status_if(not memory.width or not memory.height, "INVALID_VALUE")
+    raise_status_if(simulation.memory.find(memory.address) is None, "INVALID_VALUE")
 
 
 def create_surface(simulation: Simulation, memory: ImageMemory) -> int:
-    """Create a surface object, and return its handle.
+    """Create a surface object, with which kernels can write to a CUDA array, and return its handle.
 
     The driver (580) does not require arrays with CUDA_ARRAY3D_SURFACE_LDST.
 
@@ -245,24 +279,34 @@ def create_surface(simulation: Simulation, memory: ImageMemory) -> int:
         Status: The memory is not a CUDA array.
     """
     simulation.check_context()
-    raise_if(memory.resource_type != ARRAY)
+    raise_status_if(memory.resource_type != ARRAY, "INVALID_VALUE")
     (array,) = memory.arrays
     array.memory.is_surface = True
     # A surface has a single level, and its coordinates are not normalized.
-    data = memory.describe(b"surface", [_BORDER] * 3, normalized=False, levels=(0, 0))
-    return _add_image(simulation, memory, data, settings=None)
+    description = memory.describe(b"surface", [_BORDER] * 3, normalized=False, levels=(0, 0))
+    return _add_image(simulation, memory, description, settings=None)
 
 
 def keep_resource(simulation: Simulation, handle: int, resource: Any) -> None:
-    """Store the description from which a texture or surface object was created."""
-    (image,) = simulation.find_all("texture", address=handle)
+    """Store the structure from which a texture or surface object was created, for later queries.
+
+    Args:
+        simulation: The active simulation.
+        handle: The handle of the object.
+        resource: A pointer to the CUDA_RESOURCE_DESC or cudaResourceDesc.
+    """
+    (image,) = simulation.list_objects("texture", address=handle)
     image.resource = bytes(resource.contents)
 
 
 def read_members(record: Any, names: Iterable[str]) -> dict[str, Any]:
     """Return the values of a record's members, keyed by name. Arrays are converted to tuples."""
-    values = {name: getattr(record, name) for name in names}
-    return {name: tuple(value) if hasattr(value, "__len__") else value for name, value in values.items()}
+    values = {}
+    for name in names:
+        value = getattr(record, name)
+        is_array = hasattr(value, "__len__")
+        values[name] = tuple(value) if is_array else value
+    return values
 
 
 # The members that have the same meaning in CUDA_TEXTURE_DESC and cudaTextureDesc
@@ -278,20 +322,23 @@ COMMON_SETTINGS = (
 )
 
 
-@call()
+@simulated_function()
 def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view: Any) -> int:
+    """Create a texture object from a CUDA_RESOURCE_DESC and a CUDA_TEXTURE_DESC, and return its handle."""
     simulation.check_context()
-    raise_if(not resource or not texture)
+    raise_status_if(not resource or not texture, "INVALID_VALUE")
     settings = read_members(texture.contents, (*COMMON_SETTINGS, "flags"))
-    handle = create_texture(simulation, _read_resource(simulation, resource.contents), settings, view)
+    memory = _read_resource(simulation, resource.contents)
+    handle = create_texture(simulation, memory, settings, view)
     keep_resource(simulation, handle, resource)
     return handle
 
 
-@call()
+@simulated_function()
 def cuSurfObjectCreate(simulation: Simulation, resource: Any) -> int:
+    """Create a surface object from a CUDA_RESOURCE_DESC, and return its handle."""
     simulation.check_context()
-    raise_if(not resource)
+    raise_status_if(not resource, "INVALID_VALUE")
     handle = create_surface(simulation, _read_resource(simulation, resource.contents))
     keep_resource(simulation, handle, resource)
     return handle
@@ -306,13 +353,11 @@ def _get_image(simulation: Simulation, handle: int, is_texture: bool) -> HandleO
         is_texture: Whether a texture object is expected, and not a surface object.
     """
     simulation.check_context()
-    images = [
-        image
-        for image in simulation.find_all("texture", address=handle)
-        if (image.settings is not None) == is_texture  # only textures have settings
-    ]
-    raise_if(not images)
-    return images[0]
+    for image in simulation.list_objects("texture", address=handle):
+        has_settings = image.settings is not None  # only textures have settings
+        if has_settings == is_texture:
+            return image
+    raise Status("INVALID_VALUE")
 
 
 def get_settings(simulation: Simulation, handle: int) -> dict[str, Any]:
@@ -321,38 +366,44 @@ def get_settings(simulation: Simulation, handle: int) -> dict[str, Any]:
     return settings
 
 
-@call()
+@simulated_function()
 def cuTexObjectGetTextureDesc(simulation: Simulation, handle: int) -> dict[str, Any]:
+    """Return the members of the CUDA_TEXTURE_DESC from which a texture object was created."""
     return get_settings(simulation, handle)
 
 
-@call("cuTexObjectGetResourceDesc", "cudaGetTextureObjectResourceDesc")
+@simulated_function("cuTexObjectGetResourceDesc", "cudaGetTextureObjectResourceDesc")
 def _get_texture_resource(simulation: Simulation, handle: int) -> bytes:
+    """Return the CUDA_RESOURCE_DESC or cudaResourceDesc from which a texture object was created."""
     return bytes(_get_image(simulation, handle, is_texture=True).resource)
 
 
-@call("cuSurfObjectGetResourceDesc", "cudaGetSurfaceObjectResourceDesc")
+@simulated_function("cuSurfObjectGetResourceDesc", "cudaGetSurfaceObjectResourceDesc")
 def _get_surface_resource(simulation: Simulation, handle: int) -> bytes:
+    """Return the CUDA_RESOURCE_DESC or cudaResourceDesc from which a surface object was created."""
     return bytes(_get_image(simulation, handle, is_texture=False).resource)
 
 
-def _destroy(simulation: Simulation, handle: int) -> None:
-    """Wait for all pending work, which may use a texture or surface object, and then destroy the object."""
-    simulation.order.finish()
-    simulation.memory.free(get_allocation(simulation, handle, ("texture",), is_start=True))
-    simulation.remove(*simulation.find_all("texture", address=handle))
+def _destroy_image(simulation: Simulation, handle: int) -> None:
+    """Destroy a texture or surface object after all pending work, which may use it."""
+    simulation.stream_order.finish()
+    description = get_allocation(simulation, handle, ("texture",), is_start=True)
+    simulation.memory.free(description)
+    simulation.remove_objects(*simulation.list_objects("texture", address=handle))
 
 
-@call()
+@simulated_function()
 def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
+    """Destroy a texture object."""
     simulation.check_context()
-    _destroy(simulation, handle)
+    _destroy_image(simulation, handle)
 
 
-@call("cuSurfObjectDestroy", "cudaDestroySurfaceObject")
+@simulated_function("cuSurfObjectDestroy", "cudaDestroySurfaceObject")
 def cuSurfObjectDestroy(simulation: Simulation, handle: int) -> None:
+    """Destroy a surface object. Texture objects are rejected."""
     _get_image(simulation, handle, is_texture=False)
-    _destroy(simulation, handle)
+    _destroy_image(simulation, handle)
 
 
 # Limits from the description of cuTensorMapEncodeTiled in cuda.h
@@ -360,44 +411,52 @@ _TENSOR_MAP_MARK = 0x7E  # a byte by which kernels on the CPU recognize a tensor
 _MAX_RANK = 5
 _MAX_LENGTH = 1 << 32  # elements along a dimension
 _STRIDE_LIMIT = 1 << 40  # bytes; strides must be smaller
-_LARGEST_BOX = 256
-_LARGEST_STEP = 8
+_MAX_BOX_LENGTH = 256  # elements along a dimension of a box
+_MAX_STEP = 8  # the distance between two elements that are read
+_TENSOR_MAP_LAYOUT = "<8B10Q10I"  # the layout that cpu/runtime/tensors.c reads
 _UNIT = 16  # bytes; addresses, strides and the lengths of a box's rows must be multiples of this
 _INTERLEAVE_16, _INTERLEAVE_32 = 1, 2
-_SWIZZLE_128 = 3
+_SWIZZLE_128 = 3  # the last value of CUtensorMapSwizzle that is accepted
 _TENSOR_ELEMENT_SIZES = (1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4)  # bytes, indexed by CUtensorMapDataType
 _FIRST_FLOAT = 6  # CU_TENSOR_MAP_DATA_TYPE_FLOAT16; types with higher values are also floats
 
 
 def _pad(values: Sequence[int], count: int) -> list[int]:
     """Return a list that contains the values, padded with zeros to `count` elements."""
-    return [*values, *[0] * (count - len(values))]
+    padding = [0] * (count - len(values))
+    return [*values, *padding]
 
 
-def _check_options(
-    rank: int, dtype: int, row: int, interleave: int, swizzle: int, promotion: int, fill: int
+def _check_tensor_map_options(
+    rank: int, dtype: int, row_size: int, interleave: int, swizzle: int, promotion: int, fill: int
 ) -> None:
-    """Raise Status for options that a CUDA 13.0 driver rejects on an H100.
+    """Raise Status for options of a tensor map that a CUDA 13.0 driver rejects on an H100.
 
     Args:
         rank: The number of dimensions.
         dtype: A CUtensorMapDataType.
-        row: The size of a box along the first dimension, in bytes.
+        row_size: The size of a box along the first dimension, in bytes.
         interleave: A CUtensorMapInterleave.
         swizzle: A CUtensorMapSwizzle.
         promotion: A CUtensorMapL2promotion.
         fill: A CUtensorMapFloatOOBfill.
     """
-    raise_if(interleave not in (0, _INTERLEAVE_16, _INTERLEAVE_32) or promotion not in range(4))
-    raise_if(swizzle not in range(_SWIZZLE_128 + 1) or fill not in (0, 1))
-    raise_if(fill and dtype < _FIRST_FLOAT)
+    raise_status_if(interleave not in (0, _INTERLEAVE_16, _INTERLEAVE_32), "INVALID_VALUE")
+    raise_status_if(promotion not in range(4), "INVALID_VALUE")
+    raise_status_if(swizzle not in range(_SWIZZLE_128 + 1), "INVALID_VALUE")
+    raise_status_if(fill not in (0, 1), "INVALID_VALUE")
+    is_float = dtype >= _FIRST_FLOAT
+    raise_status_if(fill and not is_float, "INVALID_VALUE")
     if interleave:
-        raise_if(rank < 3)
-    else:
-        raise_if(row % _UNIT or (swizzle and row > _UNIT << swizzle))
+        raise_status_if(rank < 3, "INVALID_VALUE")
+        return
+    raise_status_if(row_size % _UNIT, "INVALID_VALUE")
+    if swizzle:
+        swizzled_size = _UNIT << swizzle  # 32, 64 or 128 bytes
+        raise_status_if(row_size > swizzled_size, "INVALID_VALUE")
 
 
-@call()
+@simulated_function()
 def cuTensorMapEncodeTiled(
     simulation: Simulation,
     dtype: int,
@@ -407,24 +466,55 @@ def cuTensorMapEncodeTiled(
     strides: Any,
     box: Any,
     steps: Any,
-    *options: int,
+    interleave: int,
+    swizzle: int,
+    promotion: int,
+    fill: int,
 ) -> bytes:
-    """Return a tensor map that contains the arguments in the layout that cpu/runtime/tensors.c reads."""
+    """Return a tensor map that contains the arguments in the layout that cpu/runtime/tensors.c reads.
+
+    Args:
+        simulation: The active simulation.
+        dtype: A CUtensorMapDataType.
+        rank: The number of dimensions.
+        address: The address of the tensor.
+        sizes: The number of elements along each dimension.
+        strides: The distance between two elements along each dimension except the first, in bytes.
+        box: The number of elements of a box along each dimension.
+        steps: The distance between two elements that are read, along each dimension, in elements.
+        interleave: A CUtensorMapInterleave.
+        swizzle: A CUtensorMapSwizzle.
+        promotion: A CUtensorMapL2promotion.
+        fill: A CUtensorMapFloatOOBfill.
+    """
     simulation.check_context()
-    raise_if(not 1 <= rank <= _MAX_RANK or not all((sizes, box, steps)) or (rank > 1 and not strides))
-    raise_if(dtype not in range(len(_TENSOR_ELEMENT_SIZES)))
-    lengths = sizes[:rank]
+    raise_status_if(not 1 <= rank <= _MAX_RANK, "INVALID_VALUE")
+    raise_status_if(not all((sizes, box, steps)) or (rank > 1 and not strides), "INVALID_VALUE")
+    raise_status_if(dtype not in range(len(_TENSOR_ELEMENT_SIZES)), "INVALID_VALUE")
+    lengths, box_lengths, element_steps = sizes[:rank], box[:rank], steps[:rank]
     byte_strides = strides[: rank - 1] if rank > 1 else []
-    box_lengths = box[:rank]
-    _check_options(rank, dtype, box_lengths[0] * _TENSOR_ELEMENT_SIZES[dtype], *options)
-    interleave, *_ = options
+    row_size = box_lengths[0] * _TENSOR_ELEMENT_SIZES[dtype]
+    _check_tensor_map_options(rank, dtype, row_size, interleave, swizzle, promotion, fill)
     alignment = 2 * _UNIT if interleave == _INTERLEAVE_32 else _UNIT
-    raise_if(address % alignment)
-    raise_if(not all(0 < length <= _MAX_LENGTH for length in lengths))
-    raise_if(any(stride % alignment or stride >= _STRIDE_LIMIT for stride in byte_strides))
-    raise_if(not all(0 < length <= _LARGEST_BOX for length in box_lengths))
-    raise_if(not all(0 < step <= _LARGEST_STEP for step in steps[:rank]))
-    header = [dtype, rank, *options, _TENSOR_MAP_MARK, 0]  # the last byte is always 0
-    values = [address, *_pad(lengths, _MAX_RANK), *_pad(byte_strides, _MAX_RANK - 1)]
-    box_values = [*_pad(box_lengths, _MAX_RANK), *_pad(steps[:rank], _MAX_RANK)]
-    return struct.pack("<8B10Q10I", *header, *values, *box_values)
+    raise_status_if(address % alignment, "INVALID_VALUE")
+    for stride in byte_strides:
+        raise_status_if(stride % alignment or stride >= _STRIDE_LIMIT, "INVALID_VALUE")
+    _check_between_1_and(_MAX_LENGTH, lengths)
+    _check_between_1_and(_MAX_BOX_LENGTH, box_lengths)
+    _check_between_1_and(_MAX_STEP, element_steps)
+    header = (dtype, rank, interleave, swizzle, promotion, fill, _TENSOR_MAP_MARK, 0)
+    return struct.pack(
+        _TENSOR_MAP_LAYOUT,
+        *header,
+        address,
+        *_pad(lengths, _MAX_RANK),
+        *_pad(byte_strides, _MAX_RANK - 1),
+        *_pad(box_lengths, _MAX_RANK),
+        *_pad(element_steps, _MAX_RANK),
+    )
+
+
+def _check_between_1_and(maximum: int, values: Iterable[int]) -> None:
+    """Raise Status if a value is less than 1 or more than the maximum."""
+    for value in values:
+        raise_status_if(not 1 <= value <= maximum, "INVALID_VALUE")

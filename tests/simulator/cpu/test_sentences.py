@@ -51,7 +51,7 @@ def test_every_planted_fault_has_its_message(golden: Golden) -> None:
     assert not any(kernel_.refused for kernel_ in program.kernels.values())
     output = []
     for index, (name, (_, blocks, size)) in enumerate(FAULTS.items()):
-        memory = Memory(tracks=name.startswith("memory"))
+        memory = Memory(tracks_writes=name.startswith("memory"))
         allocation = memory.allocate(size, 0, "device")
         parameters = allocation.address.to_bytes(8, "little")
         launch = Launch(f"k{index}", (blocks, 1, 1), (64, 1, 1), 0, parameters, memory=memory)

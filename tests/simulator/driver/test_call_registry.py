@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cudyn._simulator.driver import call_registry
-from cudyn._simulator.driver.call_registry import call, find_call, get_attributes
+from cudyn._simulator.driver.call_registry import find_call, get_attributes, simulated_function
 
 from ...support.messages import raises
 
@@ -17,31 +17,31 @@ def registry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(call_registry, "_attributes", {})
 
 
-def test_call_without_names_registers_the_name_of_the_function() -> None:
+def test_simulated_function_without_names_registers_the_name_of_the_function() -> None:
     """The name also stands for the function's versions, such as cuExample_v2_ptsz."""
 
-    @call(init_first=True)
+    @simulated_function(init_first=True)
     def cuExample(simulation: object) -> None: ...
 
     assert find_call("cuExample_v2_ptsz") is cuExample
     assert get_attributes("cuExample").init_first
 
 
-def test_call_with_names_registers_only_these_names() -> None:
+def test_simulated_function_with_names_registers_only_these_names() -> None:
     """The name of the Python function, `run`, is not registered."""
 
-    @call("cuOne", "cuTwo", names_stream=False)
+    @simulated_function("cuOne", "cuTwo", names_stream=False)
     def run(simulation: object) -> None: ...
 
     assert {"cuOne": run, "cuTwo": run} == call_registry.CALLS
     assert not get_attributes("cuTwo").names_stream
 
 
-def test_call_with_an_unknown_attribute_raises() -> None:
+def test_simulated_function_with_an_unknown_attribute_raises() -> None:
     """A misspelled attribute would otherwise have no effect."""
     with raises(TypeError):
 
-        @call(unknown=True)
+        @simulated_function(unknown=True)
         def cuExample(simulation: object) -> None: ...
 
 

@@ -590,8 +590,8 @@ def test_repr_of_a_simulation_lists_its_findings() -> None:
 def test_stop_raises_a_fault_that_no_call_has_reported() -> None:
     """The second fault is added to the first one as a note."""
     simulation = simulate().start()
-    simulation.note_fault(testing.Fault("a race"), is_reported=False)
-    simulation.note_fault(testing.Fault("another race"), is_reported=False)
+    simulation.record_fault(testing.Fault("a race"), is_reported=False)
+    simulation.record_fault(testing.Fault("another race"), is_reported=False)
     with pytest.raises(testing.Fault, match=r"^a race") as info:
         simulation.stop()
     assert info.value.__notes__ == ["also found: another race"]
