@@ -75,9 +75,9 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
         node = ast.parse(text.strip(), mode="eval").body
         _check(node, comparison=comparison)
     except (SyntaxError, ValueError, KeyError, RecursionError, MemoryError):  # from ast.parse and _check
-        expected = (
-            "a comparison such as n % 16 == 0" if comparison else "an expression such as ceildiv(n, 256)"
-        )
+        expected = "an expression such as ceildiv(n, 256)"
+        if comparison:
+            expected = "a comparison such as n % 16 == 0"
         excerpt = text if len(text) <= _MAX_LENGTH else f"{text[:_MAX_EXCERPT]}..."
         raise ValueError(f"{excerpt.strip()!r}: expected {expected}") from None
     return node

@@ -52,15 +52,20 @@ class ArrayArgument:
         return self.direction != "in"
 
     def __str__(self) -> str:
-        inner = ", ".join(map(_show_size, self.shape))
+        sizes_and_strides = ", ".join(map(_show_size, self.shape))
         if self.strides is not None:
-            inner += "; " + ", ".join(map(_show_size, self.strides))
+            sizes_and_strides += "; " + ", ".join(map(_show_size, self.strides))
+        text = f"{self.name}: {self.dtype}[{sizes_and_strides}]"
         # Properties that have their default values are omitted.
-        aligned = "" if self.align == DTYPES[self.dtype].size else f" align {self.align}"
-        memory = "" if self.memory == "cuda" else f" on {self.memory}"
-        direction = "" if self.direction == "inout" else f"{self.direction} "
-        optional = " | None" if self.optional else ""
-        return f"{direction}{self.name}: {self.dtype}[{inner}]{aligned}{memory}{optional}"
+        if self.direction != "inout":
+            text = f"{self.direction} {text}"
+        if self.align != DTYPES[self.dtype].size:
+            text += f" align {self.align}"
+        if self.memory != "cuda":
+            text += f" on {self.memory}"
+        if self.optional:
+            text += " | None"
+        return text
 
 
 @dataclass(frozen=True)
@@ -326,10 +331,13 @@ def split_address(node: ast.expr) -> tuple[str, ast.expr | None]:
         return node.id, None
     if not isinstance(node, ast.BinOp) or not isinstance(node.op, (ast.Add, ast.Sub)):
         return "", None
+    # `a + n - 1` is parsed as `(a + n) - 1`, whose left operand is split recursively.
     name, offset = split_address(node.left)
     if offset is not None:
         return name, ast.BinOp(offset, node.op, node.right)
-    return name, node.right if isinstance(node.op, ast.Add) else ast.UnaryOp(ast.USub(), node.right)
+    if isinstance(node.op, ast.Add):
+        return name, node.right
+    return name, ast.UnaryOp(ast.USub(), node.right)
 
 
 def iter_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple[int, int, int]]:
@@ -352,7 +360,7 @@ def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
     """
     dimensions = [(axis, stride) for axis, _, stride in iter_strides(shape, strides)]
     for index, (axis, stride) in enumerate(dimensions):
-        if not stride:
+        if stride == 0:
             return axis
         for other_axis, other_stride in dimensions[index + 1 :]:
             # The smallest numbers of steps along each dimension that lead to the same address.

@@ -297,29 +297,29 @@ def make_steps(contract: Parts) -> Steps:
         ValueError: The names in a size that is an expression cannot be determined.
     """
     bind: list[BindStep] = []
-    # Optional arguments come last, so that required arguments determine the sizes.
-    indexed = list(enumerate(contract.arguments))
-    required = [(index, argument) for index, argument in indexed if not _is_optional(argument)]
-    optional = [(index, argument) for index, argument in indexed if _is_optional(argument)]
-    for index, argument in (*required, *optional):
-        bind += [CheckArgument(index, argument), *_iter_checks(index, argument)]
+    for index, argument in _list_required_first(contract.arguments):
+        bind.append(CheckArgument(index, argument))
+        bind += _iter_checks(index, argument)
     bind += iter_equations(contract.arguments)
     conditions = tuple(map(CheckCondition, contract.constraints))
     fill = tuple(_iter_parameters(contract))
-    configured = () if contract.launch is None else tuple(iter_launch_steps(contract.launch))
-    expressions = [node for _, node in _iter_expressions([*conditions, *fill, *configured])]
-    uses_sms = any("sms" in iter_names(node) for node in expressions)
+    launch_steps = () if contract.launch is None else tuple(iter_launch_steps(contract.launch))
+    computed_nodes = [node for _, node in _iter_expressions([*conditions, *fill, *launch_steps])]
+    uses_sms = any("sms" in iter_names(node) for node in computed_nodes)
     query = (QueryDevice("sms"),) if uses_sms else ()
     require = (*_iter_separations(contract.arguments), *query, *conditions)
-    configure: tuple[ConfigureStep, ...] = configured
-    if any("occupancy" in iter_names(step.node) for step in configured):
-        # The occupancy depends on the block and the shared memory, and the grid depends on the occupancy.
-        other_sizes = (step for step in configured if step.name != "grid")
-        grid_sizes = (step for step in configured if step.name == "grid")
-        configure = (*other_sizes, QueryDevice("occupancy"), *grid_sizes)
+    configure = _add_occupancy_query(launch_steps)
     if contract.launch is not None:
         configure += tuple(_iter_multiples(contract.launch))
     return Steps(tuple(bind), require, fill, configure)
+
+
+def _list_required_first(arguments: Sequence[Argument]) -> list[tuple[int, Argument]]:
+    """Return arguments with their indices. Optional arguments come last.
+
+    In this order, required arguments determine the sizes with which optional arguments are compared.
+    """
+    return sorted(enumerate(arguments), key=lambda indexed_argument: _is_optional(indexed_argument[1]))
 
 
 def _is_optional(argument: Argument) -> bool:
@@ -327,11 +327,25 @@ def _is_optional(argument: Argument) -> bool:
     return isinstance(argument, ArrayArgument) and argument.optional
 
 
+def _add_occupancy_query(steps: tuple[SetLaunch, ...]) -> tuple[ConfigureStep, ...]:
+    """Return the steps of a launch with the query of the occupancy, if one of the steps uses it.
+
+    The occupancy depends on the block and the shared memory, and the grid depends on the occupancy.
+    """
+    uses_occupancy = any("occupancy" in iter_names(step.node) for step in steps)
+    if not uses_occupancy:
+        return steps
+    grid_steps = [step for step in steps if step.name == "grid"]
+    other_steps = [step for step in steps if step.name != "grid"]
+    return (*other_steps, QueryDevice("occupancy"), *grid_steps)
+
+
 def _iter_separations(arguments: Sequence[Argument]) -> Iterator[CheckSeparate]:
     """Yield the checks that no output overlaps another array."""
-    arrays = [
-        (index, argument) for index, argument in enumerate(arguments) if isinstance(argument, ArrayArgument)
-    ]
+    arrays = []
+    for index, argument in enumerate(arguments):
+        if isinstance(argument, ArrayArgument):
+            arrays.append((index, argument))
     for (first_index, first), (second_index, second) in combinations(arrays, 2):
         if second.direction == "out":
             yield CheckSeparate(second_index, first_index, _compare_memory(second.name, first.name))
@@ -406,17 +420,21 @@ def _iter_map_steps(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]
 
 def _iter_parameters(contract: Parts) -> Iterator[SetParameter]:
     """Yield the steps that set the parameters of the kernel, in the order of the parameters."""
-    indexed = {argument.name: (index, argument) for index, argument in enumerate(contract.arguments)}
+    indexed_arguments = {
+        argument.name: (index, argument) for index, argument in enumerate(contract.arguments)
+    }
     for parameter_index, passed in enumerate(contract.passed):
         label = f"parameter {parameter_index} of the kernel"
         dtype = DTYPES.get(passed.type or "i64")  # None for a pointer, a struct or a tensor map
+        low, high = DTYPES["i64"].limits  # the limits of an offset
         is_integer = dtype is not None and dtype.is_integer
-        low, high = dtype.limits if dtype is not None and is_integer else DTYPES["i64"].limits
+        if dtype is not None and is_integer:
+            low, high = dtype.limits
         if passed.is_constant or is_integer:
             yield SetParameter(passed, label, low, high, argument_index=None)
             continue
         name, offset = split_address(passed.value)
-        index, argument = indexed[name]
+        index, argument = indexed_arguments[name]
         element_size = DTYPES[argument.dtype].size if isinstance(argument, ArrayArgument) else 0
         map_steps: Sequence[SetLaunch] = ()
         if passed.tma is not None and isinstance(argument, ArrayArgument):
@@ -439,7 +457,7 @@ def iter_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
     # For each argument that is an optional array, the names that are sizes of this array.
     own_names: list[set[str]] = [set() for _ in arguments]
     equations = []
-    for index, argument in sorted(enumerate(arguments), key=lambda pair: _is_optional(pair[1])):
+    for index, argument in _list_required_first(arguments):
         for label, size in iter_sizes(argument):
             if isinstance(size, Expression):
                 equations.append((index, label, size.node))
@@ -526,16 +544,32 @@ def _iter_checks(index: int, argument: Argument) -> Iterator[ArgumentStep]:
     if isinstance(argument, StreamArgument):
         yield CheckRange(index, argument.name, "u64")
     sizes = list(iter_size_symbols(argument))
-    rank = len(argument.shape) if isinstance(argument, ArrayArgument) else len(sizes)
-    for position, (label, size) in enumerate(sizes):  # An array's strides follow its shape.
-        if not isinstance(argument, ArrayArgument):
-            dtype = argument.dtype if isinstance(argument, ScalarArgument) else "i64"
-            yield CheckRange(index, label, dtype, position)
+    if isinstance(argument, ArrayArgument):
+        yield from _iter_array_checks(index, argument, sizes)
+        return
+    dtype = argument.dtype if isinstance(argument, ScalarArgument) else "i64"
+    for axis, (label, size) in enumerate(sizes):
+        yield CheckRange(index, label, dtype, axis)
+        if size is not None:
+            yield MatchSize(index, label, size, axis)
+
+
+def _iter_array_checks(
+    index: int, array: ArrayArgument, sizes_and_strides: Sequence[tuple[str, int | str | None]]
+) -> Iterator[ArgumentStep]:
+    """Yield the checks of an array, except the check of its type.
+
+    Args:
+        index: The index of the argument.
+        array: The array.
+        sizes_and_strides: The result of `iter_size_symbols`, in which the strides follow the shape.
+    """
+    rank = len(array.shape)
+    for position, (label, size) in enumerate(sizes_and_strides):
         if size is not None:
             yield MatchSize(index, label, size, axis=position % rank, is_stride=position >= rank)
-    if isinstance(argument, ArrayArgument):
-        if argument.strides is None:
-            yield CheckContiguous(index, argument.name)
-        yield CheckAddress(index, argument.name, argument.align)
-        if argument.is_written:
-            yield CheckWritable(index, argument.name, argument.strides is not None)
+    if array.strides is None:
+        yield CheckContiguous(index, array.name)
+    yield CheckAddress(index, array.name, array.align)
+    if array.is_written:
+        yield CheckWritable(index, array.name, array.strides is not None)

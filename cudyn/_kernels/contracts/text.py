@@ -141,8 +141,11 @@ def _parse_overloads(name: str, declarations: Sequence[str], tail: str) -> Itera
         types = dict(zip(choices, combination))
         arguments = tuple(_parse_argument(part, types) for part in declarations)
         constraints = tuple(_parse_expression(part, comparison=True) for part in comparisons)
-        kernel, launch, passed = _parse_kernel(kernel_call, types) if arrow else (name, None, None)
-        if passed is None:
+        if arrow:
+            kernel, launch, passed = _parse_kernel(kernel_call, types)
+        else:
+            kernel, launch, passed = name, None, None
+        if passed is None:  # all arguments are passed in their order
             passed = tuple(value for argument in arguments for value in _list_passed_values(argument))
         yield complete(Parts(name, arguments, constraints, kernel, launch, passed))
 
@@ -219,33 +222,51 @@ def _parse_argument(text: str, types: Mapping[str, str]) -> Argument:
     # Pairs such as ("align", "16"), ("on", "cuda") and ("|", "None").
     suffix_list = _SUFFIX.findall(match["rest"])
     suffixes = dict(suffix_list)
-    is_bare = not suffix_list
-    is_number = type_name in SCALARS and not has_sizes and is_bare
+    is_number = type_name in SCALARS and not has_sizes and not suffixes
     if len(suffixes) < len(suffix_list):
         raise _make_error(text, "expected align, on and None at most once each")
     if equals and not is_number:
         raise _make_error(text, "only a number can have a default value")
     if direction and (not has_sizes or type_name in _OTHER_TYPES):
         raise _make_error(text, f"only an array can be {direction}")
-    if type_name == "stream" and not has_sizes and is_bare:
-        return StreamArgument(name)
-    if type_name == "shape" and has_sizes and is_bare and match["strided"] is None:
-        return ShapeArgument(name, _parse_sizes(sizes))
-    if type_name == "struct" and is_bare and re.fullmatch(r"\d{1,5}", sizes or "", re.ASCII):
-        if not 1 <= int(sizes) <= MAX_STRUCT:
-            raise _make_error(text, f"expected a struct of 1 to {MAX_STRUCT} bytes, got {sizes}")
-        return StructArgument(name, int(sizes))
-    if type_name in ("stream", "shape", "struct"):
-        raise _make_error(text, _FORMS_ADVICE)
+    if type_name in _OTHER_TYPES:
+        if suffixes:
+            raise _make_error(text, _FORMS_ADVICE)
+        return _parse_other_type(text, name, type_name, match)
     if type_name not in DTYPES:
         advice = suggest_word(type_name, _TYPE_NAMES) or _TYPES_ADVICE
         raise _make_error(text, f"{type_name!r} is not a type{advice}")
     if is_number:
-        return ScalarArgument(name, type_name, _parse_default(text, type_name, default) if equals else None)
+        default_value = _parse_default(text, type_name, default) if equals else None
+        return ScalarArgument(name, type_name, default_value)
     if not has_sizes:
         raise _make_error(text, f"{_NUMBERS_ADVICE}; an array has sizes, as in {type_name}[n]")
     strides = None if match["strided"] is None else match["strides"]
     return _parse_array(text, name, type_name, sizes, strides, suffixes, direction or "inout")
+
+
+def _parse_other_type(
+    text: str, name: str, type_name: str, match: re.Match[str]
+) -> StreamArgument | ShapeArgument | StructArgument:
+    """Parse a stream, a shape or a struct.
+
+    Args:
+        text: The text of the argument.
+        name: The name of the argument.
+        type_name: "stream", "shape" or "struct".
+        match: The match of `_TYPE`, which contains the sizes in brackets.
+    """
+    sizes = match["sizes"]
+    if type_name == "stream" and sizes is None:
+        return StreamArgument(name)
+    if type_name == "shape" and sizes is not None and match["strided"] is None:
+        return ShapeArgument(name, _parse_sizes(sizes))
+    if type_name == "struct" and re.fullmatch(r"\d{1,5}", sizes or "", re.ASCII):
+        byte_count = int(sizes)
+        if not 1 <= byte_count <= MAX_STRUCT:
+            raise _make_error(text, f"expected a struct of 1 to {MAX_STRUCT} bytes, got {sizes}")
+        return StructArgument(name, byte_count)
+    raise _make_error(text, _FORMS_ADVICE)
 
 
 def _parse_array(
@@ -378,7 +399,10 @@ def _parse_kernel(
         raise _make_error(text, "expected a kernel's name, such as add or add<float>, after '->'")
     if not tail:
         return kernel, launch, None
-    inner, remainder = _split_at_parenthesis(tail, len("(")) if tail.startswith("(") else ("", tail)
+    inner = ""
+    remainder = tail
+    if tail.startswith("("):
+        inner, remainder = _split_at_parenthesis(tail, len("("))
     if remainder.strip():
         raise _make_error(remainder, "expected '(' and the values of the kernel's parameters")
     passed = tuple(_parse_passed(part, types) for part in _split(inner, trailing=True))
@@ -594,11 +618,15 @@ def _find_last_parentheses(text: str) -> int:
 
     If the string does not end with a closing parenthesis, the result is the length of the string.
     """
-    depth = 0
-    if text.rstrip().endswith(")"):
-        for index in range(len(text) - 1, -1, -1):
-            depth += {")": 1, "(": -1}.get(text[index], 0)
-            if text[index] == "(" and not depth:
+    if not text.rstrip().endswith(")"):
+        return len(text)
+    open_count = 0  # the number of closing parentheses whose opening parenthesis has not been found
+    for index in reversed(range(len(text))):
+        if text[index] == ")":
+            open_count += 1
+        elif text[index] == "(":
+            open_count -= 1
+            if open_count == 0:
                 return index
     return len(text)
 

@@ -93,13 +93,7 @@ class Artifact:
         checked_images = _read_images(images)
         lowered = _merge_names(checked_images)
         self.images = tuple(replace(image, lowered_names=lowered) for image in checked_images)
-        listed = [contracts] if isinstance(contracts, (str, Contract)) else list(contracts)
-        parsed = [item if isinstance(item, Contract) else Contract(item) for item in listed]
-        overloads = [overload for contract in parsed for overload in contract.overloads]
-        duplicates = {contract.name for contract in overloads if overloads.count(contract) > 1}
-        if duplicates:
-            names = ", ".join(sorted(duplicates))
-            raise ValueError(f"contracts: expected each contract once, got equal contracts named {names}")
+        overloads = _list_overloads(contracts)
         self.contracts = tuple(_apply(contract, self.images) for contract in overloads)
         self.name = name or (overloads[0].name if overloads else "kernels")
         if not re.fullmatch(r"[A-Za-z_]\w{0,63}", self.name, re.ASCII):
@@ -166,17 +160,19 @@ class Artifact:
         try:
             text, read_member = _open_zip(data) if data.startswith(ZIP) else open_exported(data)
             metadata = read_metadata(text)
-            listed = [code.member for code in metadata.code]
-            if len(listed) > MAX_MEMBERS:
-                raise ValueError(f"expected up to {MAX_MEMBERS} members, got {len(listed)}")
-            if len(set(listed)) < len(listed):
-                raise ValueError(f"expected each member once, got {', '.join(listed)[:_MAX_SHOWN]}")
-            images = [_make_image(code, read_member(code)) for code in metadata.code]
-            images = [replace(image, lowered_names=metadata.lowered_names) for image in images]
+            members = [code.member for code in metadata.code]
+            if len(members) > MAX_MEMBERS:
+                raise ValueError(f"expected up to {MAX_MEMBERS} members, got {len(members)}")
+            if len(set(members)) < len(members):
+                raise ValueError(f"expected each member once, got {', '.join(members)[:_MAX_SHOWN]}")
+            images = []
+            for code in metadata.code:
+                image = _make_image(code, read_member(code))
+                images.append(replace(image, lowered_names=metadata.lowered_names))
             artifact = cls(images, metadata.contracts, name=metadata.name)
             expected_members = [code.member for code in artifact._metadata.code]
-            if expected_members != listed:
-                raise ValueError(f"expected {', '.join(expected_members)}, got {', '.join(listed)}")
+            if expected_members != members:
+                raise ValueError(f"expected {', '.join(expected_members)}, got {', '.join(members)}")
         except ValueError as error:
             raise ValueError(f"the artifact can't be read: {error}") from None
         except Exception as error:  # zipfile, zlib and struct raise many types of exceptions.
@@ -308,6 +304,25 @@ def _copy_bytes(file: Any) -> bytes:
         return memoryview(file).tobytes()
     except TypeError:
         raise TypeError(f"file: expected a path or bytes, got {type(file).__name__}") from None
+
+
+def _list_overloads(contracts: str | Contract | Iterable[str | Contract]) -> list[Contract]:
+    """Parse the contracts of an artifact, and return a contract for each combination of argument types.
+
+    Raises:
+        ValueError: A contract is not valid, or two contracts are equal.
+    """
+    if isinstance(contracts, (str, Contract)):
+        contracts = [contracts]
+    overloads: list[Contract] = []
+    for contract in contracts:
+        parsed_contract = contract if isinstance(contract, Contract) else Contract(contract)
+        overloads += parsed_contract.overloads
+    duplicates = {contract.name for contract in overloads if overloads.count(contract) > 1}
+    if duplicates:
+        names = ", ".join(sorted(duplicates))
+        raise ValueError(f"contracts: expected each contract once, got equal contracts named {names}")
+    return overloads
 
 
 def _read_images(images: Any) -> list[Image]:
@@ -488,11 +503,11 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     prefixes = sorted(name.removesuffix(SYMBOL) for name in names if name.endswith(SYMBOL))
     if not prefixes:
         raise ValueError(f"expected a file that cudyn exported, got another {elf.kind}")
-    prefix, *more = prefixes
-    if more:
-        listed = escape(", ".join(prefixes))[:_MAX_SHOWN]
+    if len(prefixes) > 1:
+        prefix_list = escape(", ".join(prefixes))[:_MAX_SHOWN]
         advice = "link each into its own library"
-        raise ValueError(f"expected one export, got {len(prefixes)}: {listed}; {advice}")
+        raise ValueError(f"expected one export, got {len(prefixes)}: {prefix_list}; {advice}")
+    prefix = prefixes[0]
     contents = elf.find_contents(name for name in names if name.startswith((prefix + SYMBOL, prefix + CODE)))
     if sum(size for _, size in contents.values()) > len(data):
         raise ValueError(f"expected symbols of up to {len(data)} bytes, the size of the file, got more")

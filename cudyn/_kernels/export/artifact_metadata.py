@@ -121,23 +121,40 @@ def read_metadata(text: bytes) -> Metadata:
         raise ValueError(f"metadata: expected JSON: {error}") from None
     if not isinstance(table, dict):
         raise _make_error("text", "an object", _name_type(table))
-    for key, newest in (("format", FORMAT), ("language", LANGUAGE)):
-        version = _convert(key, table.get(key, ...), int)
-        if not 1 <= version <= newest:
-            version_name = "format version" if key == "format" else "contract language version"
-            origin = f"created by cudyn {escape(table.get('cudyn'))[:80]}"
-            raise ValueError(f"expected {version_name} {newest}, got {version}, {origin}: {_VERSION_ADVICE}")
+    _check_version(table, "format", "format version", FORMAT)
+    _check_version(table, "language", "contract language version", LANGUAGE)
+    _check_hash(text)
+    metadata: Metadata = _convert("text", table, Metadata)
+    _check_size("contracts", sum(map(len, metadata.contracts)), MAX_CONTRACTS)
+    for member in metadata.code:
+        for kernel in member.kernels:
+            _check_kernel(kernel)
+    return metadata
+
+
+def _check_version(table: dict[str, Any], key: str, version_name: str, newest: int) -> None:
+    """Raise ValueError if a version in the metadata is not supported.
+
+    Args:
+        table: The metadata as a JSON object.
+        key: The key of the version.
+        version_name: The name of the version in the message.
+        newest: The newest supported version.
+    """
+    version = _convert(key, table.get(key, ...), int)
+    if not 1 <= version <= newest:
+        origin = f"created by cudyn {escape(table.get('cudyn'))[:80]}"
+        raise ValueError(f"expected {version_name} {newest}, got {version}, {origin}: {_VERSION_ADVICE}")
+
+
+def _check_hash(text: bytes) -> None:
+    """Raise ValueError if the hash in the text of metadata.json does not match the text."""
     hashes = _HASH.findall(text)
     if len(hashes) != 1:
         raise _make_error("hash", "one hash of 64 digits", f"{len(hashes)}")
     computed = _compute_hash(text)
     if hashes[0] != computed:
         raise _make_error("hash", computed.decode(), f"{hashes[0].decode()}: the metadata was modified")
-    metadata: Metadata = _convert("text", table, Metadata)
-    _check_size("contracts", sum(map(len, metadata.contracts)), MAX_CONTRACTS)
-    for kernel in (kernel for member in metadata.code for kernel in member.kernels):
-        _check_kernel(kernel)
-    return metadata
 
 
 def _compute_hash(text: bytes) -> bytes:
@@ -152,8 +169,8 @@ def _check_kernel(kernel: KernelInfo) -> None:
     """Raise ValueError if the name or the parameters of a kernel are invalid."""
     check_name(kernel.name)
     for parameter in kernel.parameters or ():
-        numbers = parameter.offset, parameter.size, parameter.align
-        if not 0 <= min(numbers) <= max(numbers) <= _MAX_PARAMETER:
+        numbers = (parameter.offset, parameter.size, parameter.align)
+        if min(numbers) < 0 or max(numbers) > _MAX_PARAMETER:
             raise _make_error("a parameter's offset, size and align", f"0 to {_MAX_PARAMETER}", f"{numbers}")
         if parameter.type not in ("", *SIZES):
             raise _make_error("a parameter's type", "a type of PTX", repr(parameter.type[:20]))

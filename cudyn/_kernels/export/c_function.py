@@ -11,7 +11,7 @@ import re
 import textwrap
 from collections.abc import Iterator
 from struct import pack, unpack
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from ..contracts import expressions, refusals
 from ..contracts.contract import Contract
@@ -72,6 +72,24 @@ _HALVES = {"f16": "10, -14", "bf16": "7, -126"}
 _CONFIG_FIELDS = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
 
 
+# Names like this may be macros in another header.
+_MACRO_NAME = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")
+
+
+def _write_rule(array: ArrayArgument) -> str:
+    """Return the initializer of the C structure Rule, which describes the arrays that an argument accepts."""
+    dtype = DTYPES[array.dtype]
+    accepted_devices = 0  # bit n is set if memory of the DLDeviceType n is accepted
+    for device_type, memory in MEMORY.items():
+        if memory == array.memory:
+            accepted_devices |= 1 << device_type
+    rank = refusals.count_words(len(array.shape), "dimension")
+    words = [array.name, refusals.name_kind(array), array.dtype, rank, array.memory]
+    numbers = [dtype.code, dtype.bits, dtype.lanes, len(array.shape), f"{accepted_devices:#x}", array.align]
+    fields = [*map(quote, words), *map(str, numbers)]
+    return f"{{{', '.join(fields)}}}"
+
+
 class ContractFunctions(Statements):
     """Generates the C functions for one contract.
 
@@ -105,6 +123,10 @@ class ContractFunctions(Statements):
         if contract.launch is None:
             example = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
             raise ValueError(f"{contract.name}: expected a contract with grid and block, {example}")
+        for passed in contract.passed:
+            if not passed.type:
+                expected = "a parameter with its type, such as n: i32"
+                raise ValueError(f"{contract.name}: {passed}: expected {expected}")
         super().__init__()
         self.number = number
         self.contract = contract
@@ -113,58 +135,78 @@ class ContractFunctions(Statements):
         self.packed = packed
         # The name and the declaration specifier of the function that checks packed arguments.
         self.call, self.scope = (packed, "PREFIX_API") if is_alone else (f"call{number}", "static")
-        self.arrays = [argument for argument in contract.arguments if isinstance(argument, ArrayArgument)]
+        self.map_count = 0  # the number of tensor maps so far
+        self._group_arguments()
         # The C expressions for the rules in `rulesN` (see `write`), keyed by the array's name.
         self.rules = {array.name: f"&rules{number}[{index}]" for index, array in enumerate(self.arrays)}
-        scalars = [argument for argument in contract.arguments if isinstance(argument, ScalarArgument)]
-        self.scalars = {scalar.name: scalar.dtype for scalar in scalars}
-        streams = [argument.name for argument in contract.arguments if isinstance(argument, StreamArgument)]
-        self.stream = streams[0] if streams else ""
-        symbols = dict.fromkeys(
-            symbol for argument in contract.arguments for symbol in iter_symbols(argument)
-        )
-        self.symbols = [symbol for symbol in symbols if symbol not in self.scalars]
-        self.variables = {array.name: (f"a_{array.name}", "uint64_t") for array in self.arrays}
-        structs = (argument.name for argument in contract.arguments if isinstance(argument, StructArgument))
-        self.variables |= {name: (f"b_{name}", "const void *") for name in structs}
-        self.map_count = 0  # the number of tensor maps so far
-        compared_indices: set[int] = set()
-        for step in contract.steps.require:
-            if isinstance(step, CheckSeparate):
-                compared_indices |= {step.argument_index, step.other}
-        names = sorted(contract.arguments[index].name for index in compared_indices)
-        self.nbytes = {name: f"n_{name}" for name in names}
-        """The variables for the byte sizes of arrays whose memory is compared, keyed by the array's name."""
-        for name, variable in self.nbytes.items():
-            self.variables[NBYTES.format(name=name)] = variable, "int64_t"
-        for name, dtype in (self.scalars | dict.fromkeys(self.symbols, "i64")).items():
-            if DTYPES[dtype].is_integer:
-                self.variables[name] = f"s_{name}", "uint64_t" if dtype == "u64" else "int64_t"
-            else:
-                self.variables[name] = f"v_{name}", DTYPES[dtype].c
+        # The variables for the byte sizes of arrays whose memory is compared, keyed by the array's name.
+        self.nbytes = {name: f"n_{name}" for name in self._list_compared_arrays()}
+        # The variables for sizes that are expressions, keyed by the label of the size.
         labels = [step.label for step in contract.steps.bind if isinstance(step, MatchExpression)]
         self.expression_sizes = {label: f"e{index}" for index, label in enumerate(labels)}
-        """The variables for sizes that are expressions, keyed by the label of the size."""
-        for passed in contract.passed:
-            if not passed.type:
-                expected = "a parameter with its type, such as n: i32"
-                raise ValueError(f"{contract.name}: {passed}: expected {expected}")
+        # (C name, C type) of each variable, keyed by the name that expressions use.
+        self.variables = self._make_variables()
+
+    def _group_arguments(self) -> None:
+        """Set the attributes that contain the contract's arguments of each type, and the symbols."""
+        arguments = self.contract.arguments
+        self.arrays = [argument for argument in arguments if isinstance(argument, ArrayArgument)]
+        scalars = [argument for argument in arguments if isinstance(argument, ScalarArgument)]
+        self.scalars = {scalar.name: scalar.dtype for scalar in scalars}
+        self.structs = [argument.name for argument in arguments if isinstance(argument, StructArgument)]
+        streams = [argument.name for argument in arguments if isinstance(argument, StreamArgument)]
+        self.stream = streams[0] if streams else ""
+        # The names of sizes that are not arguments, in the order of their first occurrence.
+        self.symbols: list[str] = []
+        for argument in arguments:
+            for symbol in iter_symbols(argument):
+                if symbol not in self.scalars and symbol not in self.symbols:
+                    self.symbols.append(symbol)
+
+    def _list_compared_arrays(self) -> list[str]:
+        """Return the sorted names of the arrays that must not overlap other arrays."""
+        indices: set[int] = set()
+        for step in self.contract.steps.require:
+            if isinstance(step, CheckSeparate):
+                indices |= {step.argument_index, step.other}
+        return sorted(self.contract.arguments[index].name for index in indices)
+
+    def _make_variables(self) -> dict[str, tuple[str, str]]:
+        """Return the C name and the C type of the variable for each name that expressions may use."""
+        variables = {array.name: (f"a_{array.name}", "uint64_t") for array in self.arrays}
+        for name in self.structs:
+            variables[name] = (f"b_{name}", "const void *")
+        for name, variable in self.nbytes.items():
+            variables[NBYTES.format(name=name)] = (variable, "int64_t")
+        number_dtypes = self.scalars | dict.fromkeys(self.symbols, "i64")
+        for name, dtype in number_dtypes.items():
+            if DTYPES[dtype].is_integer:
+                variables[name] = (f"s_{name}", "uint64_t" if dtype == "u64" else "int64_t")
+            else:
+                variables[name] = (f"v_{name}", DTYPES[dtype].c)
+        return variables
 
     def describe(self) -> list[str]:
         """Return the lines of a comment that shows the contract, and of the typed function's declaration.
 
         The comment does not contain the kernel's name, because the name could contain the end of a comment.
         """
-        names = [name for _, name in self._iter_parameters()]
-        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # A name like this may be a macro in another header.
-        reserved = {name for name in names if is_reserved(name) or macro.fullmatch(name)}
-        parameters = [
-            _declare(type_, make_unique_name(name, reserved)) for type_, name in self._iter_parameters()
-        ]
+        reserved = set()
+        for _, name in self._iter_parameters():
+            if is_reserved(name) or _MACRO_NAME.fullmatch(name):
+                reserved.add(name)
+        parameters = []
+        for type_, name in self._iter_parameters():
+            parameters.append(_declare(type_, make_unique_name(name, reserved)))
         declaration = f"PREFIX_API int {self.typed}({', '.join(parameters)});"
-        layout: Any = {"width": 100, "break_long_words": False, "break_on_hyphens": False}
-        comment = textwrap.fill(f"/* {self.contract} */", subsequent_indent=" * ", **layout)
-        return [*comment.split("\n"), declaration]
+        comment_lines = textwrap.wrap(
+            f"/* {self.contract} */",
+            width=100,
+            subsequent_indent=" * ",
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        return [*comment_lines, declaration]
 
     def _iter_parameters(self) -> Iterator[tuple[str, str]]:
         """Yield the type and the name of each parameter of the typed function."""
@@ -182,17 +224,9 @@ class ContractFunctions(Statements):
     def write(self) -> Iterator[str]:
         """Yield the lines of the definitions of the three functions, and of the arrays that they use."""
         if self.arrays:
-            rows = []
-            for array in self.arrays:
-                dtype = DTYPES[array.dtype]
-                # Bit n is set if memory of the DLDeviceType n is accepted.
-                accepted = sum(1 << number for number, memory in MEMORY.items() if memory == array.memory)
-                rank = refusals.count_words(len(array.shape), "dimension")
-                words = [array.name, refusals.name_kind(array), array.dtype, rank, array.memory]
-                size = f"{dtype.code}, {dtype.bits}, {dtype.lanes}"
-                numbers = f"{size}, {len(array.shape)}, {accepted:#x}, {array.align}"
-                rows.append(f"{{{', '.join(map(quote, words))}, {numbers}}},")
-            yield from ("", *write_array(f"Rule rules{self.number}", rows))
+            rows = [f"{_write_rule(array)}," for array in self.arrays]
+            yield ""
+            yield from write_array(f"Rule rules{self.number}", rows)
         self.lines = []
         self._write_run()
         self._write_typed()
@@ -226,7 +260,7 @@ class ContractFunctions(Statements):
             self._write_configuration(step, attributes)
         for name in device_variables:
             del self.variables[name]
-        self.add(f"void *parameters[] = {{{''.join(f'{pointer}, ' for pointer in pointers)}NULL}};")
+        self.add(f"void *parameters[] = {{{', '.join([*pointers, 'NULL'])}}};")
         self.add("config.stream = stream;")
         self.add("if (!config.grid[0] || !config.grid[1] || !config.grid[2])", "return PREFIX_OK;")
         maps = "maps" if count else "NULL"
@@ -255,10 +289,14 @@ class ContractFunctions(Statements):
                 assert_never(step)
 
     def _write_query(self, step: QueryDevice) -> None:
-        """Write the query of a property of the device."""
+        """Write the query of a property of the device.
+
+        The C function `query_device` has a pointer for each property. It skips those that are NULL.
+        """
         self.add(f"int64_t d_{step.fact} = 0;")
-        arguments = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
-        self.add_call(f"query_device(place, {self.number}, &config, {', '.join(arguments)})")
+        pointers = ["NULL"] * len(expressions.DEVICE_FACTS)
+        pointers[list(expressions.DEVICE_FACTS).index(step.fact)] = f"&d_{step.fact}"
+        self.add_call(f"query_device(place, {self.number}, &config, {', '.join(pointers)})")
 
     def _write_parameter(self, step: SetParameter, name: str) -> str:
         """Emit code that computes a kernel parameter, and return a C expression for its address.
@@ -335,24 +373,40 @@ class ContractFunctions(Statements):
         kind = step.passed.type
         if step.passed.is_constant:
             self.add(f"uint{8 * PASSED[kind].size}_t {name} = {step.passed.bits:#x}ull;")
-        elif step.offset is not None and step.argument_index is not None:  # an address inside an array
-            address = self.variables[self.contract.arguments[step.argument_index].name][0]
-            offset = self.evaluate(step.offset, step.label)
-            text = expressions.describe_overflow(node)
-            distance = self.add_variable()
-            self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{distance})", step.label, text)
-            self.add(f"uint64_t {name} = {address};")
-            self.fail(
-                f"{address} && __builtin_add_overflow({address}, {distance}, &{name})", step.label, text
-            )
+            return name
+        if step.offset is not None and step.argument_index is not None:
+            self._write_address_in_array(step, name)
+            return name
+        if isinstance(node, ast.Name):
+            value, _ = self.variables[step.passed.text]
         else:
-            is_name = isinstance(node, ast.Name)
-            value = self.variables[step.passed.text][0] if is_name else self.evaluate(node, step.label)
-            if step.argument_index is not None:  # an argument, whose variable already has the right type
-                return value
-            self._check_number(step, value)
-            self.add(f"{DTYPES[kind].c} {name} = ({DTYPES[kind].c}){value};")
+            value = self.evaluate(node, step.label)
+        if step.argument_index is not None:  # an argument, whose variable already has the right type
+            return value
+        self._check_number(step, value)
+        self.add(f"{DTYPES[kind].c} {name} = ({DTYPES[kind].c}){value};")
         return name
+
+    def _write_address_in_array(self, step: SetParameter, name: str) -> None:
+        """Emit code that computes the address of an array's element, and checks for an integer overflow.
+
+        The address is 0 if the array is missing.
+
+        Args:
+            step: The step that sets the parameter. `offset` is the index of the element.
+            name: The name of the new variable for the address.
+        """
+        assert step.offset is not None
+        assert step.argument_index is not None
+        array_name = self.contract.arguments[step.argument_index].name
+        array_address, _ = self.variables[array_name]
+        offset = self.evaluate(step.offset, step.label)
+        message = expressions.describe_overflow(step.passed.value)
+        distance = self.add_variable()
+        self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{distance})", step.label, message)
+        self.add(f"uint64_t {name} = {array_address};")
+        addition = f"__builtin_add_overflow({array_address}, {distance}, &{name})"
+        self.fail(f"{array_address} && {addition}", step.label, message)
 
     def _write_map(self, step: SetParameter) -> str:
         """Write the encoding of a tensor map, and return a C expression for it."""
@@ -365,13 +419,12 @@ class ContractFunctions(Statements):
         self.map_count += 1
         key = f"{map_variable}.key"
         self.add(f"if (a_{array.name}) {{")
-        lengths = {  # keyed by axis
-            map_step.axis: self.evaluate(map_step.node, map_step.label)
-            for map_step in step.map
-            if map_step.name == "dims"
-        }
-        is_filled = " && ".join(lengths.values())
-        self.add(f"if ({is_filled}) {{")  # The map of an empty array is filled with zeros.
+        lengths = {}  # axis -> C expression for the size of the array
+        for map_step in step.map:
+            if map_step.name == "dims":
+                lengths[map_step.axis] = self.evaluate(map_step.node, map_step.label)
+        is_not_empty = " && ".join(lengths.values())
+        self.add(f"if ({is_not_empty}) {{")  # The map of an empty array is filled with zeros.
         for map_step in step.map:
             if map_step.name == "dims":
                 value = lengths[map_step.axis]
@@ -472,12 +525,17 @@ class ContractFunctions(Statements):
                     nonnegative.add(size)
 
     def _list_shape(self, array: ArrayArgument) -> dict[str, str]:
-        """Return the variables for sizes that are not constants, keyed by the size's name in messages."""
+        """Return the C variables for an array's sizes, except for constant sizes.
+
+        Returns:
+            The size's name in messages, such as "a.shape[0]" -> the C variable. Symbols precede expressions.
+        """
         sizes = list(iter_sizes(array))[: len(array.shape)]  # the strides come after the sizes
-        symbols = {label: f"s_{size}" for label, size in sizes if isinstance(size, str)}
-        return symbols | {
-            label: self.expression_sizes[label] for label, _ in sizes if label in self.expression_sizes
-        }
+        variables = {label: f"s_{size}" for label, size in sizes if isinstance(size, str)}
+        for label, _ in sizes:
+            if label in self.expression_sizes:
+                variables[label] = self.expression_sizes[label]
+        return variables
 
     def _write_typed_step(self, step: CheckArgument | CheckAddress, argument: Argument) -> None:
         """Write the checks of an argument that the typed function can perform."""
@@ -504,47 +562,25 @@ class ContractFunctions(Statements):
         Args:
             suffix: ".value" if the variables for sizes are structures of the type Size, otherwise `""`.
         """
-        names = (name for name, _ in self.variables.values())
-        args = "".join(f"{name}{suffix if name.startswith('s_') else ''}, " for name in names)
-        self.add(f"return run{self.number}(place, {args}stream);", "}")
+        arguments = ["place"]
+        for name, _ in self.variables.values():
+            is_size = name.startswith("s_")
+            arguments.append(name + suffix if is_size else name)
+        arguments.append("stream")
+        self.add(f"return run{self.number}({', '.join(arguments)});", "}")
 
     # --- the packed function
 
     def _write_packed(self) -> None:
-        """Write the packed function, which checks arguments of any types."""
-        count = len(self.contract.arguments)
+        """Write the packed function, which accepts an array of values of any types, and checks them."""
         defaults = list_defaults(self.contract.arguments)
-        min_count = count - len(defaults)
         signature = "void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result"
         if defaults:
             self.add("", *write_array(f"PREFIX_value defaults{self.number}", map(_write_default, defaults)))
         self.add("", f"{self.scope} int {self.call}({signature}) {{", *self.place_declarations)
-        if self.arrays:
-            self.add("const Tensor *tensor;")
-        self.add("CUstream stream = NULL;")
-        for name, type_ in self.variables.values():
-            if name.startswith("s_"):
-                self.add(f"Size {name} = {{0, NULL, 0, 0}};")
-            else:
-                self.add(f"{_declare('double' if type_ == 'float' else type_, name)} = 0;")
-        self.add(*(f"Size {name} = {{0, NULL, 0, 0}};" for name in self.expression_sizes.values()))
+        self._write_packed_variables()
         self.add("if (result)", "memset(result, 0, sizeof *result);")
-        if not self.stream:  # Callers may pass a stream after the last argument.
-            if defaults:
-                stream_argument = f"count > {min_count} && count <= {count} + 1 && args[count - 1]"
-            else:
-                stream_argument = f"count == {count} + 1 && args[{count}]"
-            self.add(f"if ({stream_argument}.type_index == {_OPAQUE_POINTER})")
-            self.add("stream = (CUstream)args[--count].as.pointer;")
-        if defaults:
-            self.add(f"PREFIX_value all[{count}];")
-            self.add(f"if (count >= {min_count} && count < {count}) {{")
-            self.add(
-                f"args = add_defaults(all, args, count, defaults{self.number}, {len(defaults)}, {count});"
-            )
-            self.add(f"count = {count};", "}")
-        expected = refusals.describe_count(self.contract)
-        self.fail(f"count != {count}", "", refusals.WRONG_COUNT, expected, FormatValue("count"))
+        self._write_argument_count(len(defaults))
         for step in self.contract.steps.bind:
             if isinstance(step, MatchExpression):
                 self._write_expression_match(step)
@@ -557,6 +593,44 @@ class ContractFunctions(Statements):
             is_passed = f"get_type(&args[{step.argument_index}])" if is_optional else ""
             self.add_call(self._write_check(step, argument, value), is_passed)
         self._write_end(".value")
+
+    def _write_packed_variables(self) -> None:
+        """Write the declarations of the packed function's variables."""
+        if self.arrays:
+            self.add("const Tensor *tensor;")
+        self.add("CUstream stream = NULL;")
+        for name, type_ in self.variables.values():
+            if name.startswith("s_"):
+                self.add(f"Size {name} = {{0, NULL, 0, 0}};")
+            else:
+                variable_type = "double" if type_ == "float" else type_
+                self.add(f"{_declare(variable_type, name)} = 0;")
+        for name in self.expression_sizes.values():
+            self.add(f"Size {name} = {{0, NULL, 0, 0}};")
+
+    def _write_argument_count(self, default_count: int) -> None:
+        """Write the code that removes the stream, adds default values, and checks the number of arguments.
+
+        Args:
+            default_count: The number of arguments with default values.
+        """
+        count = len(self.contract.arguments)
+        min_count = count - default_count
+        if not self.stream:  # Callers may pass a stream after the last argument.
+            if default_count:
+                last_argument = f"count > {min_count} && count <= {count} + 1 && args[count - 1]"
+            else:
+                last_argument = f"count == {count} + 1 && args[{count}]"
+            self.add(f"if ({last_argument}.type_index == {_OPAQUE_POINTER})")
+            self.add("stream = (CUstream)args[--count].as.pointer;")
+        if default_count:
+            defaults = f"defaults{self.number}, {default_count}"
+            self.add(f"PREFIX_value all[{count}];")
+            self.add(f"if (count >= {min_count} && count < {count}) {{")
+            self.add(f"args = add_defaults(all, args, count, {defaults}, {count});")
+            self.add(f"count = {count};", "}")
+        expected = refusals.describe_count(self.contract)
+        self.fail(f"count != {count}", "", refusals.WRONG_COUNT, expected, FormatValue("count"))
 
     def _write_expression_match(self, step: MatchExpression) -> None:
         """Write the comparison of a size with an expression.
@@ -693,17 +767,29 @@ def _write_number_check(argument: ScalarArgument, checked: str) -> str:
 
 
 def list_attributes(launch: Launch) -> list[str]:
-    """Return the C enumerators of a launch's attributes."""
-    attributes = {"OF_CLUSTER": launch.cluster is not None, "OF_COOPERATIVE": launch.cooperative}
-    attributes |= {"OF_PDL": launch.pdl, "OF_PRIORITY": launch.priority is not None}
-    return [name for name, is_present in attributes.items() if is_present]
+    """Return the C enumerators of the attributes with which a kernel is launched."""
+    attributes = []
+    if launch.cluster is not None:
+        attributes.append("OF_CLUSTER")
+    if launch.cooperative:
+        attributes.append("OF_COOPERATIVE")
+    if launch.pdl:
+        attributes.append("OF_PDL")
+    if launch.priority is not None:
+        attributes.append("OF_PRIORITY")
+    return attributes
 
 
 def _write_default(value: bool | int | float) -> str:
-    """Return the C initializer of a default value."""
+    """Return the C initializer of a default value.
+
+    It is a TVMFFIAny (tvm/ffi/c_api.h): the index of the type, 0, and a union whose first member is an int64.
+    """
     if isinstance(value, float):
-        return f"{{{_FLOAT}, 0, {{{literal(*unpack('<q', pack('<d', value)))}}}}}, /* {value!r} */"
-    return f"{{{_BOOL if isinstance(value, bool) else _INT}, 0, {{{literal(int(value))}}}}},"
+        (bits,) = unpack("<q", pack("<d", value))
+        return f"{{{_FLOAT}, 0, {{{literal(bits)}}}}}, /* {value!r} */"
+    type_index = _BOOL if isinstance(value, bool) else _INT
+    return f"{{{type_index}, 0, {{{literal(int(value))}}}}},"
 
 
 def _declare(type_: str, name: str) -> str:

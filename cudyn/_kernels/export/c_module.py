@@ -6,6 +6,7 @@ of facts.c. The functions that c_function.py generates follow at the end.
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
 from collections import Counter
@@ -48,6 +49,7 @@ _TYPED = "/* TYPED FUNCTIONS */\n"
 _PACKED = "/* PACKED FUNCTIONS */\n"
 
 # Names that the header declares, without the prefix.
+_HEADER_MACROS = ("OK", "API", "CUDYN_H", "TYPE_ERROR", "VALUE_ERROR", "CUDA_ERROR", "LOAD_ERROR")
 _HEADER_NAMES = ("error", "function", "load", "module", "note", "packed", "unload", "value")
 
 
@@ -96,15 +98,15 @@ def write_c(
         raise ValueError(f"{name}: expected at least one image and one contract, got {counts}")
     names = name_functions(contracts, prefix)
     packed_counts = Counter(packed for _, packed in names)
-    functions = [
-        ContractFunctions(index, contract, typed, packed, is_alone=packed_counts[packed] == 1)
-        for index, (contract, (typed, packed)) in enumerate(zip(contracts, names))
-    ]
+    functions = []
     groups: dict[str, list[ContractFunctions]] = {}  # keyed by the name of the shared packed function
-    for function in functions:
-        groups.setdefault(function.packed, []).append(function)
+    for index, (contract, (typed, packed)) in enumerate(zip(contracts, names)):
+        is_alone = packed_counts[packed] == 1
+        function = ContractFunctions(index, contract, typed, packed, is_alone)
+        functions.append(function)
+        groups.setdefault(packed, []).append(function)
     first_part, *more_parts = map(read_c_file, PARTS)
-    all_names = [name for pair in names for name in pair]
+    all_names = list(itertools.chain.from_iterable(names))
     check_not_reserved(all_names, "".join([first_part, *more_parts]), prefix)
     # The file begins with the first shared C file, which includes the header. The module's own definitions
     # precede the other shared files, which use them. The functions of the contracts and their table follow.
@@ -114,7 +116,9 @@ def write_c(
         parts += function.write()
     parts += _write_table(groups, metadata)
     header = lay_out(_write_header(functions, groups, name), prefix)
-    source = lay_out(parts, prefix) + (write_tvm_ffi(groups, prefix) if tvm_ffi else "")
+    source = lay_out(parts, prefix)
+    if tvm_ffi:
+        source += write_tvm_ffi(groups, prefix)
     return Source(name, prefix, header, source)
 
 
@@ -156,10 +160,12 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
     """
     if not re.fullmatch(r"[A-Za-z_]\w*", prefix, re.ASCII):
         raise ValueError(f"prefix={prefix!r}: expected a C identifier")
-    used = {f"{prefix}_{name}" for name in _HEADER_NAMES}
-    used |= {f"{prefix.upper()}_{name}" for name in ("OK", "API", "CUDYN_H")}
-    used |= {f"{prefix}_{item.name}" for item in contracts if item.name.startswith("cudyn_")}
-    used |= {f"{prefix.upper()}_{name}_ERROR" for name in ("TYPE", "VALUE", "CUDA", "LOAD")}
+    used_names = {f"{prefix}_{name}" for name in _HEADER_NAMES}
+    used_names |= {f"{prefix.upper()}_{name}" for name in _HEADER_MACROS}
+    # The module defines other names that start with the prefix and "cudyn_".
+    used_names |= {
+        f"{prefix}_{contract.name}" for contract in contracts if contract.name.startswith("cudyn_")
+    }
     packed_names: dict[str, str] = {}  # keyed by the name of the contract
     pairs: list[tuple[str, str]] = []
     counts: Counter[str] = Counter()  # number of contracts so far, keyed by name
@@ -167,9 +173,9 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
         name = contract.name
         counts[name] += 1
         suffix = f"_{counts[name]}" if counts[name] > 1 else ""
-        typed = make_unique_name(f"{prefix}_{name}{suffix}", used)
+        typed = make_unique_name(f"{prefix}_{name}{suffix}", used_names)
         if name not in packed_names:
-            packed_names[name] = make_unique_name(f"{prefix}_call_{name}", used)
+            packed_names[name] = make_unique_name(f"{prefix}_call_{name}", used_names)
         pairs.append((typed, packed_names[name]))
     return pairs
 
@@ -213,25 +219,40 @@ def _write_facts(
     note_size = max(map(len, notes.values()), default=0) + 16
     error_size = 4096 + 4 * longest
     yield from ("", f"enum {{ ERROR_SIZE = {error_size}, NOTE_SIZE = {note_size} }};", "")
+    kernels = [contract.kernel for contract in contracts]
     rows = []
     for number, (index, target) in enumerate(sort_targets(archs)):
         image = images[index]
         code = f"PREFIX{CODE}{archs[index]}"
-        yield f"CODE({code});"
-        yield f"const uint64_t {code}[] = {{"
-        # PTX is a string in C, which ends with a null character.
-        yield from _write_words(image.data + b"\0" if image.kind == "ptx" else image.data)
-        yield "};"
-        kernels = [contract.kernel for contract in contracts]
-        names = (quote(image.lowered_names.get(kernel, kernel)) for kernel in kernels)
-        yield f"static const char *const kernels{number}[] = {{{', '.join(names)}}};"
+        yield from _write_image(image, code, kernels, f"kernels{number}")
         suffix = f"'{target.suffix}'" if target.suffix else "0"
         target_fields = f"'{target.kind[0]}', {suffix}, {target.major}, {target.minor}"
-        rows.append(f"{{{target_fields}, {code}, kernels{number}, {quote(notes.get(archs[index], ''))}}},")
+        note = quote(notes.get(archs[index], ""))
+        rows.append(f"{{{target_fields}, {code}, kernels{number}, {note}}},")
     yield from ("", "/* In order of preference: the first image that runs on a device is used. */")
     yield from (*write_array("Image images", rows), "")
     rows = [f"{{{quote(item.name)}, {quote(str(item))}}}," for item in contracts]
     yield from write_array("Contract contracts", rows)
+
+
+def _write_image(image: Image, code: str, kernels: Sequence[str], names: str) -> Iterator[str]:
+    """Yield the definitions of the C arrays for an image.
+
+    Args:
+        image: The image.
+        code: The name of the array with the bytes of the image.
+        kernels: The kernel of each contract, as named in the source code.
+        names: The name of the array with the kernels' names in the image.
+    """
+    data = image.data
+    if image.kind == "ptx":  # PTX is a string in C, which ends with a null character.
+        data += b"\0"
+    yield f"CODE({code});"
+    yield f"const uint64_t {code}[] = {{"
+    yield from _write_words(data)
+    yield "};"
+    quoted_names = [quote(image.lowered_names.get(kernel, kernel)) for kernel in kernels]
+    yield f"static const char *const {names}[] = {{{', '.join(quoted_names)}}};"
 
 
 def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: str) -> Iterator[str]:

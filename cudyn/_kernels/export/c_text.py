@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import pkgutil
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from string import Formatter
 from typing import Any, NamedTuple
 
@@ -207,7 +207,11 @@ def read_c_file(name: str) -> str:
 
 
 def wrap(line: str) -> list[str]:
-    """Break a long line of C code approximately as clang-format does."""
+    """Break a long line of C code approximately as clang-format does.
+
+    A continuation line is aligned with the innermost open parenthesis. Consecutive strings are aligned with
+    the first of them.
+    """
     margin = line[: len(line) - len(line.lstrip())]
     lines = [margin]
     opened: list[int] = []  # the column after each open parenthesis or brace
@@ -234,10 +238,13 @@ def _list_pieces(line: str) -> list[str]:
     """Split a line at possible breaks: after commas, "||" and "&&", and between strings."""
     pieces = [""]
     for segment in _QUOTED.split(line):
-        first_piece, *more_pieces = [segment] if segment.startswith('"') else _BREAK.split(segment)
-        pieces[-1] += first_piece
-        pieces += more_pieces
-        if segment == " ":  # between two string literals
+        is_string = segment.startswith('"')
+        # Before the first break, a segment continues the previous piece.
+        continuation, *new_pieces = [segment] if is_string else _BREAK.split(segment)
+        pieces[-1] += continuation
+        pieces += new_pieces
+        is_between_strings = segment == " "
+        if is_between_strings:
             pieces.append("")
     return pieces
 
@@ -279,16 +286,39 @@ def write_messages() -> Iterator[str]:
         label = fill_slots(_SIZE_TEMPLATES.get(name, "{what}"), **values)
         message = write_refusal(label, getattr(refusals, name), **values)
         yield define(f"{name}({', '.join(values)})", message)
-    for name, template, *slots in (
-        ("OTHER_MEMORY", OTHER_MEMORY, "number"),
-        ("OTHER_DTYPE", OTHER_DTYPE, "code", "bits", "lanes"),
-    ):
-        text = write_format(fill_slots(template, **_make_format_values(dict.fromkeys(slots, "lld"))))
-        yield define(f"{name}({', '.join(slots)})", text)
+    yield _define_format("OTHER_MEMORY", OTHER_MEMORY, ["number"])
+    yield _define_format("OTHER_DTYPE", OTHER_DTYPE, ["code", "bits", "lanes"])
     yield define("TAIL", quote(refusals.TAIL))
     yield define("NO_OVERLOAD", quote(refusals.NO_OVERLOAD.format(name="%s")))
     yield define("LONG_INT", quote(refusals.LONG_INT))
-    # The names of all types, keyed as in _OBJECTS.
+    yield from _write_names("memories", MEMORY)
+    yield from _write_names("kinds", _name_types())
+    rows = []
+    for dtype in DTYPES.values():
+        rows.append(f"{{{dtype.code}, {dtype.bits}, {dtype.lanes}, {quote(dtype.name)}}},")
+    yield from write_array("DTypeName dtypes", rows)
+
+
+def _define_format(name: str, template: str, parameters: Sequence[str]) -> str:
+    """Return a macro that expands to the arguments of printf for a template with integers.
+
+    Args:
+        name: The name of the macro.
+        template: The template for str.format.
+        parameters: The names of the fields in the template, which become the parameters of the macro.
+    """
+    values = _make_format_values(dict.fromkeys(parameters, "lld"))
+    return define(f"{name}({', '.join(parameters)})", write_format(fill_slots(template, **values)))
+
+
+def _write_names(table: str, names: Mapping[int, str]) -> Iterator[str]:
+    """Yield the lines of a C table of names, keyed by number."""
+    rows = [f"{{{number}, {quote(name)}}}," for number, name in names.items()]
+    yield from write_array(f"NumberName {table}", rows)
+
+
+def _name_types() -> dict[int, str]:
+    """Return the names of all types in messages, keyed by their indices in TVM FFI, as in `_OBJECTS`."""
     kinds: dict[int, str] = {
         0: refusals.name_value(None),
         1: refusals.name_value(0),
@@ -302,13 +332,7 @@ def write_messages() -> Iterator[str]:
         **dict.fromkeys((9, 12, 66), "bytes"),  # byte arrays, short byte strings and bytes objects
         78: refusals.name_value(0),  # integers of more than 64 bits
     }
-    for table, names in (("memories", MEMORY), ("kinds", dict(sorted(kinds.items())))):
-        rows = (f"{{{number}, {quote(name)}}}," for number, name in names.items())
-        yield from write_array(f"NumberName {table}", rows)
-    rows = (
-        f"{{{dtype.code}, {dtype.bits}, {dtype.lanes}, {quote(dtype.name)}}}," for dtype in DTYPES.values()
-    )
-    yield from write_array("DTypeName dtypes", rows)
+    return dict(sorted(kinds.items()))
 
 
 def _make_format_values(slots: dict[str, str]) -> dict[str, FormatValue]:
@@ -331,11 +355,11 @@ class Statements:
 
     def __init__(self) -> None:
         self.lines: list[str] = []
-        self._depth = 0
-        self._follows_condition = False
+        self._depth = 0  # the number of open blocks
+        self._follows_condition = False  # whether the next line is the body of an `if` without braces
         self.variables: dict[str, tuple[str, str]] = {}
         self.failure_text = ""
-        self._temporaries = 0
+        self._temporaries = 0  # the number of variables that `add_variable` has created
 
     def evaluate(self, node: ast.expr, label: str) -> str:
         """Write the statements that compute an expression in 64 bits, and return its C expression."""
@@ -347,24 +371,38 @@ class Statements:
                 self.fail(f"{variable} > {literal(_MAX_INT64)}", label, expressions.describe_overflow(node))
                 return f"(int64_t){variable}"
             return variable if type_ == "int64_t" else self.add_variable(variable)
-        operator, *operands = expressions.take_apart(node)
-        left, right = (self.evaluate(operand, label) for operand in operands)
+        operator, left_node, right_node = expressions.take_apart(node)
+        left = self.evaluate(left_node, label)
+        right = self.evaluate(right_node, label)
         if operator in _OVERFLOWING:
             result = self.add_variable()
             overflows = f"__builtin_{_OVERFLOWING[operator]}_overflow({left}, {right}, &{result})"
             self.fail(overflows, label, expressions.describe_overflow(node))
             return result
         if operator in _DIVISIONS:
-            if not re.fullmatch(r"[1-9]\d*ll", right):  # A positive constant needs no checks.
-                self.fail(f"!{right}", label, f"{expressions.show(node)} divides by zero")
-                if operator != "%":
-                    overflows = f"{right} == -1 && {left} == {literal(_MIN_INT64)}"
-                    self.fail(overflows, label, expressions.describe_overflow(node))
+            is_positive_constant = re.fullmatch(r"[1-9]\d*ll", right) is not None
+            if not is_positive_constant:
+                self._write_division_checks(node, label, left, right)
             return self.add_variable(f"{_DIVISIONS[operator]}({left}, {right})")
-        if operator in expressions.FUNCTIONS:
+        if operator in expressions.FUNCTIONS:  # min or max
             comparison = "<" if operator == "min" else ">"
             return self.add_variable(f"{left} {comparison} {right} ? {left} : {right}")
-        return f"({left} {operator} {right})"
+        return f"({left} {operator} {right})"  # a comparison
+
+    def _write_division_checks(self, node: ast.expr, label: str, left: str, right: str) -> None:
+        """Write the checks that a divisor is not zero, and that the quotient fits in 64 bits.
+
+        Args:
+            node: The division.
+            label: The name of the computed value in messages.
+            left: The C expression for the dividend.
+            right: The C expression for the divisor.
+        """
+        self.fail(f"!{right}", label, f"{expressions.show(node)} divides by zero")
+        operator, _, _ = expressions.take_apart(node)
+        if operator != "%":  # the only quotient that does not fit is that of the lowest number and -1
+            overflows = f"{right} == -1 && {left} == {literal(_MIN_INT64)}"
+            self.fail(overflows, label, expressions.describe_overflow(node))
 
     def add_variable(self, value: str = "0") -> str:
         """Store a value in a new variable, and return its name."""

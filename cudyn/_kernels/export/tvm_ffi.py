@@ -37,8 +37,10 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str
     """
     template = fill(read_c_file("tvm_ffi.c"), prefix)
     lines = ["", template]
-    functions = [function for group in groups.values() for function in group]
-    names = (name for function in functions for name in (function.typed, function.packed))
+    names = []
+    for group in groups.values():
+        for function in group:
+            names += [function.typed, function.packed]
     check_not_reserved(names, template, prefix)
     for group in groups.values():
         contracts = [function.contract for function in group]

@@ -129,7 +129,8 @@ def benchmark(
     _check_numbers(("precision", precision), ("seconds", seconds), low=sys.float_info.min)
     _check_numbers(("nbytes", nbytes or 0), ("flops", flops or 0))
     handle = get_handle(stream)
-    calls = [_make_call(item, arguments, handle if stream is None else stream) for item in functions]
+    launch_stream = handle if stream is None else stream
+    calls = [_make_call(compared_function, arguments, launch_stream) for compared_function in functions]
     with make_current(_find_context(functions, handle)), ExitStack() as stack:
         flush = _make_flush(stack, handle) if flush_cache else None
         monitor = stack.enter_context(ClockMonitor())
@@ -195,8 +196,9 @@ def _make_results(
     nbytes, flops = work
     clocks = (min(monitor.clocks), max(monitor.clocks)) if monitor.clocks else None
     is_simulated = loading.backend is not loading.SYSTEM
-    return tuple(
-        BenchmarkResult(
+    results = []
+    for function, function_times, function_busy_times in zip(functions, times, busy_times):
+        result = BenchmarkResult(
             name=_get_name(function),
             times=tuple(function_times),
             nbytes=nbytes,
@@ -206,8 +208,8 @@ def _make_results(
             is_simulated=is_simulated,
             busy_times=tuple(function_busy_times),
         )
-        for function, function_times, function_busy_times in zip(functions, times, busy_times)
-    )
+        results.append(result)
+    return tuple(results)
 
 
 def _trace_runs(
@@ -222,18 +224,25 @@ def _trace_runs(
         calls: For each function, a function that submits one run.
         flush: The function that overwrites the L2 cache before each run, or None.
     """
-    bounds: list[list[tuple[int, int]]] = [[] for _ in calls]  # for each function, (start, end) of each run
+    intervals: list[list[tuple[int, int]]] = [
+        [] for _ in calls
+    ]  # for each function, (start, end) of each run
     with trace_work() as trace:
         for _ in range(_TRACED_RUNS):
-            for call, bounds_of_call in zip(calls, bounds):
+            for call, function_intervals in zip(calls, intervals):
                 if flush is not None:
                     flush()
                 driver.cuCtxSynchronize()
                 start = _get_time(trace)
                 call()
                 driver.cuCtxSynchronize()
-                bounds_of_call.append((start, _get_time(trace)))
-    return [tuple(_get_busy_time(trace.events, *run) for run in runs) for runs in bounds]
+                function_intervals.append((start, _get_time(trace)))
+    busy_times = []
+    for function_intervals in intervals:
+        busy_times.append(
+            tuple(_get_busy_time(trace.events, start, end) for start, end in function_intervals)
+        )
+    return busy_times
 
 
 def _get_time(trace: Trace) -> int:
@@ -252,7 +261,11 @@ def _get_busy_time(events: Sequence[TraceEvent], start: int, end: int) -> float:
         end: The second point in time, in nanoseconds.
     """
     # An event belongs to the run that contains its middle.
-    work = [event for event in events if start <= (event.start + event.end) // 2 <= end]
+    work = []
+    for event in events:
+        middle = (event.start + event.end) // 2
+        if start <= middle <= end:
+            work.append(event)
     return sum(device_time.busy for device_time in list_device_times(work))
 
 
@@ -293,11 +306,17 @@ def _make_call(function: Any, arguments: Sequence[object], stream: object) -> Ca
 
 
 def _get_name(function: Any) -> str:
-    """Return the name of a function, as shown in the result."""
+    """Return the name of a function, as shown in the result.
+
+    The name of a nested function does not include the names of the enclosing functions.
+    """
     if isinstance(function, partial):
         return _get_name(function.func)
     name = getattr(function, "__qualname__", None) or getattr(function, "name", None)
-    return str(name or type(function).__name__).rpartition("<locals>.")[2]
+    if not name:
+        name = type(function).__name__
+    _, _, local_name = str(name).rpartition("<locals>.")
+    return local_name
 
 
 def _make_flush(stack: ExitStack, stream: int) -> Callable[[], object] | None:
@@ -316,7 +335,9 @@ def _make_flush(stack: ExitStack, stream: int) -> Callable[[], object] | None:
 
 
 class _Runs:
-    """Calls functions in turns, and measures each run with two events.
+    """Calls functions in turns, and measures each run with two events on the GPU.
+
+    The events of all runs in a batch are recorded before the program waits, so that the GPU is never idle.
 
     Attributes:
         times: For each function, the times of its runs in seconds.
@@ -365,18 +386,20 @@ class _Runs:
         self._wait(1)
         start = time.perf_counter()
         rounds = 0
-        while not rounds or time.perf_counter() - start < seconds:
+        while rounds == 0 or time.perf_counter() - start < seconds:
             self._run_batch(1)
             self._wait(1)
             rounds += 1
-        duration = (time.perf_counter() - start) / rounds
-        rounds_per_batch = int(_BATCH_SECONDS / max(duration, 1e-9))  # not a division by 0
+        round_duration = (time.perf_counter() - start) / rounds
+        round_duration = max(round_duration, 1e-9)  # avoids a division by 0 if the clock is coarse
+        rounds_per_batch = int(_BATCH_SECONDS / round_duration)
         return max(1, min(_MOST_ROUNDS_IN_BATCH, rounds_per_batch))
 
     def _run_batch(self, rounds: int) -> None:
         """Submit a number of rounds without waiting for them."""
-        while len(self._events) < rounds * len(self._calls):
-            start, end = (self._stack.enter_context(Event(timing=True)) for _ in range(2))
+        while len(self._events) < rounds * len(self._calls):  # events are reused by later batches
+            start = self._stack.enter_context(Event(timing=True))
+            end = self._stack.enter_context(Event(timing=True))
             self._events.append((start, end))
         events = iter(self._events)
         for _ in range(rounds):
@@ -396,15 +419,18 @@ class _Runs:
     def _collect(self, rounds: int) -> None:
         """Wait for the runs of a batch, and append their times to `times`."""
         self._wait(rounds)
-        count = len(self._calls)
-        for index, (start, end) in enumerate(self._events[: rounds * count]):
+        function_count = len(self._calls)
+        for run_index, (start, end) in enumerate(self._events[: rounds * function_count]):
+            function_index = run_index % function_count  # the functions are called in turns
             milliseconds = end - start
-            self.times[index % count].append(milliseconds / 1e3)
+            self.times[function_index].append(milliseconds / 1e3)
 
     def _is_precise(self, precision: float) -> bool:
         """Return whether the medians of all functions are known precisely enough."""
-        return all(
-            len(times) >= _FEWEST_RUNS_OF_INTERVAL
-            and BenchmarkResult("", tuple(times)).uncertainty <= precision
-            for times in self.times
-        )
+        for times in self.times:
+            if len(times) < _FEWEST_RUNS_OF_INTERVAL:
+                return False
+            result = BenchmarkResult("", tuple(times))
+            if result.uncertainty > precision:
+                return False
+        return True

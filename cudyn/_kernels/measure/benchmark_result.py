@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -16,17 +17,31 @@ _SIMULATED = "simulated device: the times mean nothing"
 
 def format_seconds(seconds: float) -> str:
     """Return a time with a unit and four significant digits, such as "12.34 us"."""
-    fitting_units = [(scale, unit) for scale, unit in _TIME_UNITS if seconds >= scale]
-    scale, unit = fitting_units[0] if fitting_units else _TIME_UNITS[-1]
+    scale, unit = _choose_unit(seconds, _TIME_UNITS)
     value = seconds / scale
-    decimals = max(0, 3 - int(math.log10(value))) if value >= 1 else 3
+    decimals = 3
+    if value >= 1:
+        digits_before_point = int(math.log10(value)) + 1
+        decimals = max(0, 4 - digits_before_point)
     return f"{value:.{decimals}f} {unit}"
+
+
+def _choose_unit(value: float, units: Sequence[tuple[float, str]]) -> tuple[float, str]:
+    """Return the largest unit in which a value is at least 1, or the smallest unit.
+
+    Args:
+        value: The value in the base unit.
+        units: Pairs of a scale and a name, in descending order.
+    """
+    for scale, name in units:
+        if value >= scale:
+            return scale, name
+    return units[-1]
 
 
 def _format_rate(rate: float, unit: str) -> str:
     """Return a rate with a unit and four significant digits, such as "1.234 GB/s"."""
-    fitting_units = [(scale, prefix) for scale, prefix in _RATE_UNITS if rate >= scale]
-    scale, prefix = fitting_units[0] if fitting_units else _RATE_UNITS[-1]
+    scale, prefix = _choose_unit(rate, _RATE_UNITS)
     return f"{rate / scale:.4g} {prefix}{unit}/s"
 
 
@@ -58,6 +73,7 @@ class BenchmarkResult:
 
     @cached_property
     def _sorted_times(self) -> list[float]:
+        """The times in ascending order."""
         return sorted(self.times)
 
     @property
@@ -67,11 +83,16 @@ class BenchmarkResult:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The confidence interval (95 %) of the median, computed from order statistics of the times."""
+        """The confidence interval (95 %) of the median, for any distribution of the times.
+
+        Its bounds are elements of the sorted times. The number of times below the true median has a binomial
+        distribution, whose standard deviation is `sqrt(count) / 2`.
+        """
         count = len(self.times)
-        half = _QUANTILE / 2 * math.sqrt(count)
-        low, high = math.floor(count / 2 - half), math.ceil(count / 2 + half)
-        return self._sorted_times[max(0, low)], self._sorted_times[min(count - 1, high)]
+        half_width = _QUANTILE * math.sqrt(count) / 2
+        low_index = max(0, math.floor(count / 2 - half_width))
+        high_index = min(count - 1, math.ceil(count / 2 + half_width))
+        return self._sorted_times[low_index], self._sorted_times[high_index]
 
     @property
     def uncertainty(self) -> float:
@@ -101,12 +122,16 @@ class BenchmarkResult:
     @property
     def bytes_per_second(self) -> float | None:
         """The memory throughput, or None if `nbytes` is unknown or the median is 0."""
-        return self.nbytes / self.median if self.nbytes is not None and self.median else None
+        if self.nbytes is None or self.median == 0:
+            return None
+        return self.nbytes / self.median
 
     @property
     def flops_per_second(self) -> float | None:
-        """The number of floating-point operations per second, or None if it cannot be computed."""
-        return self.flops / self.median if self.flops is not None and self.median else None
+        """The floating-point operations per second, or None if `flops` is unknown or the median is 0."""
+        if self.flops is None or self.median == 0:
+            return None
+        return self.flops / self.median
 
     def __str__(self) -> str:
         parts = [f"{self.name}: {format_seconds(self.median)} +- {100 * self.uncertainty:.2g} %"]

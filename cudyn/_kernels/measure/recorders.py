@@ -180,9 +180,10 @@ class CuptiRecorder:
         size[0] = _BUFFER_SIZE
         most_records[0] = 0  # no limit
 
-    def _keep_buffer(self, _context: Any, _stream: int, buffer: Any, _size: int, valid: int) -> None:
+    def _keep_buffer(self, _context: Any, _stream: int, buffer: Any, _size: int, valid_size: int) -> None:
         """Store the address of a buffer that CUPTI has filled, and the number of its valid bytes."""
-        self._filled.append((ctypes.cast(buffer, ctypes.c_void_p).value or 0, valid))
+        address = ctypes.cast(buffer, ctypes.c_void_p).value or 0
+        self._filled.append((address, valid_size))
 
     def get_time(self) -> int:
         return cupti.cuptiGetTimestamp()
@@ -197,7 +198,9 @@ class CuptiRecorder:
             finally:
                 self._end()
         records = RecordReader()
-        events = [event for address, valid in self._filled for event in records.iter_events(address, valid)]
+        events: list[TraceEvent] = []
+        for address, valid_size in self._filled:
+            events += records.iter_events(address, valid_size)
         self._filled.clear()
         self._buffers.clear()
         return sorted(events, key=lambda event: event.start)
@@ -235,16 +238,24 @@ class RecordReader:
         # functions.
         self._names: dict[Any, str] = {}
 
-    def iter_events(self, address: int, valid: int) -> Iterator[TraceEvent]:
-        """Yield the events in the first `valid` bytes of a buffer."""
+    def iter_events(self, address: int, valid_size: int) -> Iterator[TraceEvent]:
+        """Yield the events in a buffer that CUPTI has filled.
+
+        Args:
+            address: The address of the buffer.
+            valid_size: The size of the records in the buffer, in bytes.
+        """
         buffer = ctypes.cast(address, ctypes.POINTER(ctypes.c_ubyte))
         record = ctypes.POINTER(cupti.CUpti_Activity)()
-        read_next, reference = get_next_record(), ctypes.byref(record)
-        while not read_next(buffer, valid, reference):  # The result is not 0 if there is no next record.
-            record_type, read = self._readers.get(int(record.contents.kind), (None, None))
-            event = None
-            if record_type is not None:
-                event = read(ctypes.cast(record, ctypes.POINTER(record_type)).contents)
+        record_reference = ctypes.byref(record)
+        find_next_record = get_next_record()
+        # The function sets the pointer `record`. It returns a status, which is not 0 after the last record.
+        while find_next_record(buffer, valid_size, record_reference) == 0:
+            record_kind = int(record.contents.kind)
+            if record_kind not in self._readers:
+                continue
+            record_type, read = self._readers[record_kind]
+            event = read(ctypes.cast(record, ctypes.POINTER(record_type)).contents)
             if event is not None:
                 yield event
 

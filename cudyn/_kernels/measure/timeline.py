@@ -124,11 +124,13 @@ def _split_lanes(events: Iterable[TraceEvent]) -> list[list[TraceEvent]]:
     """Divide events that are sorted by start time into lanes, so that the events in a lane do not overlap."""
     lanes: list[list[TraceEvent]] = []
     for event in events:
-        lane = next((lane for lane in lanes if lane[-1].end <= event.start), None)
-        if lane is None:
+        for lane in lanes:
+            is_free = lane[-1].end <= event.start
+            if is_free:
+                lane.append(event)
+                break
+        else:  # all lanes are occupied
             lanes.append([event])
-        else:
-            lane.append(event)
     return lanes
 
 
@@ -218,14 +220,25 @@ def _iter_ticks(seconds: float, scale: float) -> Iterator[tuple[float, str]]:
         seconds: The duration of the timeline.
         scale: The number of pixels per second.
     """
-    magnitude = 10.0 ** math.floor(math.log10(max(seconds, 1e-9) / _MOST_TICKS))
-    step = next(step * magnitude for step in (1, 2, 5, 10, 20) if seconds / (step * magnitude) <= _MOST_TICKS)
+    step = _choose_tick_step(seconds)
     # The unit of the labels is the largest unit that is not longer than the timeline, or the smallest unit.
     fitting_units = [(factor, unit) for factor, unit in _UNITS if seconds >= factor]
     factor, unit = fitting_units[0] if fitting_units else _UNITS[-1]
     tick_count = int(seconds / step * (1 + 1e-9)) + 1  # The factor compensates rounding errors.
     for index in range(tick_count):
         yield _LEFT + index * step * scale, f"{index * step / factor:g} {unit}"
+
+
+def _choose_tick_step(seconds: float) -> float:
+    """Return the time between ticks in seconds: 1, 2 or 5 times a power of ten.
+
+    It is the shortest time for which the time axis has at most `_MOST_TICKS` intervals.
+    """
+    magnitude = 10.0 ** math.floor(math.log10(max(seconds, 1e-9) / _MOST_TICKS))
+    for factor in (1, 2, 5, 10):
+        if seconds / (factor * magnitude) <= _MOST_TICKS:
+            return factor * magnitude
+    return 20 * magnitude  # only because of rounding errors
 
 
 def _draw_tick(position: float, text: str, bottom: int) -> str:

@@ -41,6 +41,8 @@ _FLAGS = (
 )
 DEFAULT_SECONDS = 600  # the default time limit for the compiler, in seconds
 _OUTPUT = "output"  # the name of the compiled file
+# C code that precedes the translated kernels
+_PRELUDE = '#include "operations.h"\n#define EXPORTED __attribute__((visibility("default")))\n'
 _RUNTIME = "runtime/runtime.c"
 _OPERATIONS = "runtime/operations.h"
 _WORKER = "worker.c"
@@ -60,34 +62,62 @@ def find_compiler() -> tuple[str, ...]:
             "kernels run only on Linux and macOS with x86-64 or AArch64, not on "
             f"{sys.platform} with {platform.machine()}"
         )
-    command = os.environ.get("CC", "").split()
-    chosen = shutil.which(command[0]) if command else None
-    # A compiler in a relative directory on PATH is not used. CC itself may contain a relative path.
-    if chosen and (os.path.isabs(chosen) or os.sep in command[0]):
-        return tuple(command)
+    configured_command = _read_cc_variable()
+    if configured_command:
+        return configured_command
     for name in ("cc", "gcc", "clang"):
         path = shutil.which(name)
+        # PATH may contain relative directories. They are not trusted.
         if path and os.path.isabs(path) and not _is_xcode_placeholder(path):
             return (path,)
-    if find_spec("ziglang"):
+    is_zig_installed = find_spec("ziglang") is not None
+    if is_zig_installed:
         return (sys.executable, "-m", "ziglang", "cc")
     raise Refused("no C compiler: expected cc, gcc or clang on PATH, or `pip install ziglang`")
 
 
+def _read_cc_variable() -> tuple[str, ...] | None:
+    """Return the compiler command in the environment variable CC, or `None` if it cannot be used.
+
+    CC may contain a relative path. If it contains only a name, a program in a relative directory on PATH is
+    not used, because such a directory is not trusted.
+    """
+    command = os.environ.get("CC", "").split()
+    if not command:
+        return None
+    path = shutil.which(command[0])
+    if path is None:
+        return None
+    is_trusted = os.path.isabs(path) or os.sep in command[0]
+    return tuple(command) if is_trusted else None
+
+
 def _is_xcode_placeholder(path: str) -> bool:
-    """Return whether a compiler on macOS is a program that only offers to install Xcode's tools."""
-    xcode_select = path.startswith("/usr/bin/") and shutil.which("xcode-select")
-    return bool(xcode_select and subprocess.run([xcode_select, "-p"], capture_output=True).returncode)
+    """Return whether a compiler is one of the placeholders that macOS has before Xcode's tools are installed.
+
+    The placeholders in /usr/bin do not compile. They open a dialog that offers to install the tools.
+    """
+    xcode_select = shutil.which("xcode-select")
+    if xcode_select is None or not path.startswith("/usr/bin/"):
+        return False
+    # `xcode-select -p` prints the directory of the tools. It fails if they are not installed.
+    result = subprocess.run([xcode_select, "-p"], capture_output=True)
+    return result.returncode != 0
 
 
 @cache
 def _get_machine_flags() -> tuple[str, ...]:
-    """Return the compiler flags that enable fma instructions if this machine needs and supports them."""
+    """Return the compiler flags that enable this machine's instructions for fused multiply-add.
+
+    On x86-64, compilers use these instructions only with a flag. On other machines, no flag is needed.
+    """
     try:
+        # Linux lists the features of an x86-64 processor in this file.
         with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
-            return ("-mfma",) if " fma " in file.read() else ()
+            has_fma = " fma " in file.read()
     except OSError:
         return ()
+    return ("-mfma",) if has_fma else ()
 
 
 def _read_resource(name: str) -> str:
@@ -97,18 +127,23 @@ def _read_resource(name: str) -> str:
 
 @cache
 def _read_runtime() -> dict[str, str]:
-    """Return the contents of runtime.c and of all files that the runtime and the kernels include.
+    """Return the source files that are needed to compile the runtime and the kernels.
 
-    The dict is keyed by file name.
+    These are runtime.c, operations.h (which all kernels include), and the files that they include.
+
+    Returns:
+        File name -> contents.
     """
     files: dict[str, str] = {}
-    remaining = [_RUNTIME, _OPERATIONS]
-    while remaining:
-        name = remaining.pop()
-        directory, _, file_name = name.rpartition("/")
-        if file_name not in files:
-            files[file_name] = _read_resource(name)
-            remaining += [f"{directory}/{header}" for header in _INCLUDE.findall(files[file_name])]
+    remaining_paths = [_RUNTIME, _OPERATIONS]
+    while remaining_paths:
+        path = remaining_paths.pop()
+        directory, _, file_name = path.rpartition("/")
+        if file_name in files:
+            continue
+        files[file_name] = _read_resource(path)
+        for included_name in _INCLUDE.findall(files[file_name]):
+            remaining_paths.append(f"{directory}/{included_name}")
     return files
 
 
@@ -116,17 +151,24 @@ def _read_runtime() -> dict[str, str]:
 def _hash_tools() -> str:
     """Return a hash of everything that affects the compiled kernels, except the PTX.
 
-    These are the compiler flags, the machine and the source files of this package.
+    It is a part of the cache keys, so that a cached library is not used after one of the following has
+    changed: the compiler flags, the machine, or a source file of this package.
     """
-    machine = (*_FLAGS, *_get_machine_flags(), sys.platform, platform.machine())
-    digest = hashlib.sha256(" ".join(machine).encode())
-    modules = pkgutil.iter_modules(sys.modules[__package__].__path__)
-    for name in (*sorted(f"{module.name}.py" for module in modules), "forms.txt"):
+    settings = [*_FLAGS, *_get_machine_flags(), sys.platform, platform.machine()]
+    digest = hashlib.sha256(" ".join(settings).encode())
+    for file_name in [*_list_python_files(), "forms.txt"]:
         with suppress(OSError):  # a frozen application does not contain this source file
-            digest.update(_read_resource(name).encode())
-    for name, text in sorted({**_read_runtime(), _WORKER: _read_resource(_WORKER)}.items()):
-        digest.update(f"{name}\n{text}".encode())
+            digest.update(_read_resource(file_name).encode())
+    c_files = {**_read_runtime(), _WORKER: _read_resource(_WORKER)}
+    for file_name in sorted(c_files):
+        digest.update(f"{file_name}\n{c_files[file_name]}".encode())
     return digest.hexdigest()
+
+
+def _list_python_files() -> list[str]:
+    """Return the sorted names of this package's Python files."""
+    package = sys.modules[__package__]
+    return sorted(f"{module.name}.py" for module in pkgutil.iter_modules(package.__path__))
 
 
 class Build:
@@ -154,31 +196,42 @@ class Build:
         self._key = hashlib.sha256(f"{_hash_tools()}{checks}\n{ptx}".encode()).hexdigest()
         self._library: ctypes.CDLL | None = None
         self._data = b""
-        match = store.find(self._key, "cpu")
-        if match is None:
+        cached_result = store.find(self._key, "cpu")
+        if cached_result is None:
             self.program = translate(ptx)
-            return
-        _, entry = match
-        # The entry's header contains the fields of the Translation, as JSON. Nested objects are dictionaries.
-        self.program = Translation(**entry.header)
-        self.program.kernels = {name: Kernel(**fields) for name, fields in entry.header["kernels"].items()}
-        self._data = entry.data
+        else:
+            _, entry = cached_result
+            self.program = _parse_translation(entry.header)
+            self._data = entry.data
 
     @property
     def data(self) -> bytes:
-        """The contents of the library with the compiled kernels. Raises Refused if the compiler fails."""
+        """The contents of the shared library with the kernels, which is compiled at the first access.
+
+        The library and the translation (without its C code) are stored in the cache.
+
+        Raises:
+            Refused: The compiler failed.
+        """
         if not self._data:
             self._data = compile_c(self.program, find_compiler(), self.checks, self.seconds)
-            header = asdict(replace(self.program, code=""))
-            store.keep(self._key, "cpu", {"made": "kernels for the CPU"}, header, self._data)
+            translation_fields = asdict(replace(self.program, code=""))
+            store.keep(self._key, "cpu", {"made": "kernels for the CPU"}, translation_fields, self._data)
         return self._data
 
     @property
     def library(self) -> ctypes.CDLL:
         """The compiled kernels, loaded into this process. Raises Refused if the compiler fails."""
         if self._library is None:
-            self._library = _load(self.data)
+            self._library = _load_library(self.data)
         return self._library
+
+
+def _parse_translation(fields: dict[str, Any]) -> Translation:
+    """Return the `Translation` whose fields `asdict` has converted to dictionaries."""
+    translation = Translation(**fields)
+    translation.kernels = {name: Kernel(**kernel_fields) for name, kernel_fields in fields["kernels"].items()}
+    return translation
 
 
 def compile_c(
@@ -189,35 +242,37 @@ def compile_c(
     Raises:
         Refused: The compiler failed. The message contains the compiler's output.
     """
-    runtime = _compile_runtime(compiler, checks, seconds)
-    head = '#include "operations.h"\n#define EXPORTED __attribute__((visibility("default")))\n'
+    runtime_object = _compile_runtime(compiler, checks, seconds)
+    code = _PRELUDE + program.code
     with tempfile.TemporaryDirectory(prefix="cudyn-") as directory:
-        _write_files(directory, {**_read_runtime(), "kernels.c": head + program.code})
+        _write_files(directory, {**_read_runtime(), "kernels.c": code})
         with open(os.path.join(directory, "runtime.o"), "wb") as file:
-            file.write(runtime)
+            file.write(runtime_object)
         arguments = ("-O1", "-shared", "-o", _OUTPUT, "kernels.c", "runtime.o", "-lm", "-lpthread")
         title = f"{len(program.kernels)} kernels ({len(program.code):,} characters of C)"
         return _run_compiler(compiler, checks, directory, arguments, title, seconds)
 
 
 def _compile_runtime(compiler: tuple[str, ...], checks: bool, seconds: int) -> bytes:
-    """Return the object file of the runtime, which is linked to all kernels."""
-    arguments = ("-c", "runtime.c")
-    return _compile_part("the runtime of all kernels", _read_runtime(), arguments, compiler, checks, seconds)
+    """Return the object file of the runtime, which is linked to the kernels of every module."""
+    title = "the runtime of all kernels"
+    return _compile_cached(title, _read_runtime(), ("-c", "runtime.c"), compiler, checks, seconds)
 
 
 def compile_worker(seconds: int = DEFAULT_SECONDS) -> bytes:
-    """Return the executable in which kernels run with `isolate=True`.
+    """Return the contents of the executable in which kernels run with `isolate=True`.
+
+    The kernels run in a separate process, so that an error in a kernel cannot crash the Python process.
 
     Raises:
         Refused: The compiler failed.
     """
     files = {"worker.c": _read_resource(_WORKER)}
     arguments = ("worker.c", "-ldl")
-    return _compile_part("the process of kernels", files, arguments, find_compiler(), True, seconds)
+    return _compile_cached("the process of kernels", files, arguments, find_compiler(), True, seconds)
 
 
-def _compile_part(
+def _compile_cached(
     title: str,
     files: Mapping[str, str],
     arguments: tuple[str, ...],
@@ -225,7 +280,7 @@ def _compile_part(
     checks: bool,
     seconds: int,
 ) -> bytes:
-    """Compile code that all modules share, or read the result from the cache.
+    """Return the compiled form of code that is the same for all modules. Read it from the cache if possible.
 
     Args:
         title: A unique description of the code.
@@ -239,9 +294,9 @@ def _compile_part(
         Refused: The compiler failed, or exceeded the time limit.
     """
     key = hashlib.sha256(f"{_hash_tools()}{checks}{compiler}{title}".encode()).hexdigest()
-    match = store.find(key, "cpu")
-    if match is not None:
-        _, entry = match
+    cached_result = store.find(key, "cpu")
+    if cached_result is not None:
+        _, entry = cached_result
         return entry.data
     with tempfile.TemporaryDirectory(prefix="cudyn-") as directory:
         _write_files(directory, files)
@@ -286,22 +341,32 @@ def _run_compiler(
             f"{compiler[-1]} compiled {title} for more than {seconds} s and was stopped; "
             "raise the limit with run_on_cpu(compile_seconds=...)"
         ) from None
-    if status:
-        # The first error or, if no line contains one, the end of the output
-        message = next((line for line in errors.splitlines() if "error" in line), errors[-300:])
+    if status != 0:
+        error_lines = [line for line in errors.splitlines() if "error" in line]
+        message = error_lines[0] if error_lines else errors[-300:]
         raise Refused(f"{compiler[-1]} can't compile the translated kernels: {message}")
     with open(os.path.join(directory, _OUTPUT), "rb") as file:
         return file.read()
 
 
 def _run_with_limit(command: Sequence[str], directory: str, seconds: int) -> tuple[int, str]:
-    """Run a command in its own process group, and return its exit status and its standard error.
+    """Run a command, and return its exit status and its standard error.
+
+    A compiler starts other processes, such as an assembler. The command therefore runs in its own process
+    group, so that all of these processes can be killed together.
 
     Raises:
         subprocess.TimeoutExpired: The time limit was exceeded, and the whole group was killed.
     """
-    pipes: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "text": True, "errors": "replace"}
-    with subprocess.Popen(command, cwd=directory, start_new_session=True, **pipes) as child:
+    with subprocess.Popen(
+        command,
+        cwd=directory,
+        start_new_session=True,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        errors="replace",
+    ) as child:
         try:
             _, errors = child.communicate(timeout=seconds)
         except BaseException:
@@ -312,10 +377,11 @@ def _run_with_limit(command: Sequence[str], directory: str, seconds: int) -> tup
     return child.returncode, errors
 
 
-def _load(data: bytes) -> ctypes.CDLL:
-    """Load a library from memory or, if the system does not support this, from a temporary file.
+def _load_library(data: bytes) -> ctypes.CDLL:
+    """Load a shared library with these contents.
 
-    Memory is preferred, because the directory for temporary files may be mounted noexec.
+    The contents are written to an anonymous file in memory. A temporary file is used only if the system does
+    not support this, because the directory for temporary files may be mounted noexec.
 
     Raises:
         Refused: The library cannot be loaded from a temporary file, either.
@@ -325,9 +391,9 @@ def _load(data: bytes) -> ctypes.CDLL:
             file.write(data)
             file.flush()
             return ctypes.CDLL(make_unique_path(file.fileno()))
-    handle, path = tempfile.mkstemp(prefix="cudyn-", suffix=".so")
+    descriptor, path = tempfile.mkstemp(prefix="cudyn-", suffix=".so")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with os.fdopen(descriptor, "wb") as file:
             file.write(data)
         return ctypes.CDLL(path)
     except OSError as error:

@@ -6,14 +6,13 @@ from collections.abc import Iterable, Mapping
 
 
 class Flow:
-    """The control flow of a module.
+    """The control flow graph of a module, which is built while the module's functions are translated.
 
-    A segment is a sequence of instructions that contains no jumps and labels, except that it may start with a
-    label and end with a jump.
+    Its nodes are segments (basic blocks). A segment is a sequence of instructions that contains no jumps and
+    labels, except that it may start with a label and end with a jump.
 
     Attributes:
-        site_segments: The index of the segment that contains an instruction, for each instruction with an ID,
-            in the order of the IDs.
+        site_segments: Instruction ID -> the index of the segment that contains the instruction.
     """
 
     def __init__(self) -> None:
@@ -23,7 +22,7 @@ class Flow:
         self._jumps: list[tuple[int, tuple[str, ...]]] = []  # (segment, labels) of the current function
 
     def begin_function(self) -> None:
-        """Start the first segment of a function."""
+        """Start a new function, and its first segment."""
         self._labels = {}
         self._jumps = []
         self._followers.append([])
@@ -35,35 +34,47 @@ class Flow:
             label: The label at the start of the segment, or "".
             follows: Whether this segment may run after the previous segment without a jump.
         """
+        new_segment = len(self._followers)
         if follows:
-            self._followers[-1].append(len(self._followers))
+            self._followers[-1].append(new_segment)
         if label:
-            self._labels[label] = len(self._followers)
+            self._labels[label] = new_segment
         self._followers.append([])
 
     def add_jump(self, labels: Iterable[str]) -> None:
         """Record that the current segment ends with a jump to one of these labels of the function."""
-        self._jumps.append((len(self._followers) - 1, tuple(labels)))
+        current_segment = len(self._followers) - 1
+        self._jumps.append((current_segment, tuple(labels)))
 
     def end_function(self) -> None:
-        """Convert the labels in the function's jumps, all of which are now known, to segments."""
-        for segment, labels in self._jumps:
-            self._followers[segment] += [self._labels[label] for label in labels]
+        """Add the function's jumps to the graph.
 
-    def add_site(self) -> None:
-        """Record that the instruction with the next ID belongs to the current segment."""
-        self.site_segments.append(len(self._followers) - 1)
+        This is not possible before the end of the function, because a jump may precede its label.
+        """
+        for segment, labels in self._jumps:
+            for label in labels:
+                self._followers[segment].append(self._labels[label])
+
+    def add_instruction(self) -> None:
+        """Record that the current segment contains the instruction with the next ID."""
+        current_segment = len(self._followers) - 1
+        self.site_segments.append(current_segment)
 
     def make_tables(self) -> Mapping[str, list[int]]:
-        """Return the tables that the runtime reads (runtime/threads.h), keyed by their C names."""
-        starts = [0]
+        """Return the graph as arrays for the runtime (runtime/threads.h), keyed by their C names.
+
+        The lists of followers are concatenated: the followers of segment `i` start at index
+        `segment_starts[i]` of `segment_followers`, and end before index `segment_starts[i + 1]`.
+        """
+        segment_starts = [0]
+        segment_followers: list[int] = []
         for followers in self._followers:
-            starts.append(starts[-1] + len(followers))
-        targets = [follower for followers in self._followers for follower in followers]
+            segment_followers += followers
+            segment_starts.append(len(segment_followers))
         return {
             "site_segments": self.site_segments,
-            "segment_starts": starts,
-            "segment_followers": targets,
+            "segment_starts": segment_starts,
+            "segment_followers": segment_followers,
         }
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import pkgutil
 import re
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from ..driver.kernel_runs import Refused
 
 _TYPE = re.compile(r"(?:[usb](?:8|16|32|64|128)|[us]16x2|b?f(?:16|16x2)|f32|f64|pred|tf32|e\dm\dx?2?)$")
 _AXES = ("x", "y", "z")
+_FIELD_SEPARATOR = re.compile(r" \|(?: |$)")
 
 # Patterns for modifiers, which are used in _MODIFIER_ORDER
 _STRENGTH = ("weak|volatile|mmio", "relaxed|acquire|release|acq_rel", "cta|cluster|gpu|sys")
@@ -85,19 +85,27 @@ class Form:
     call: str
 
     def matches(self, modifiers: tuple[str, ...]) -> bool:
-        """Return whether the modifiers, in this order, match the slots."""
-        counts = {0}  # all possible numbers of modifiers that the previous slots have matched
+        """Return whether the modifiers, in this order, match the slots.
+
+        A modifier may fit an optional slot and also a later slot. All possibilities are followed at once, as
+        a nondeterministic automaton does.
+        """
+        matched_counts = {0}  # all possible numbers of modifiers that the slots so far have matched
         for slot in self.slots:
-            next_counts = {
-                count + 1 for count in counts if count < len(modifiers) and modifiers[count] in slot.modifiers
-            }
-            counts = next_counts | counts if slot.is_optional else next_counts
-        return len(modifiers) in counts
+            next_counts = set(matched_counts) if slot.is_optional else set()
+            for count in matched_counts:
+                if count < len(modifiers) and modifiers[count] in slot.modifiers:
+                    next_counts.add(count + 1)
+            matched_counts = next_counts
+        return len(modifiers) in matched_counts
 
 
 @cache
 def order_modifiers(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the modifiers in the manual's order. Compilers may write them in a different order."""
+    """Sort the modifiers of an instruction into the order of the PTX manual.
+
+    Compilers may write them in a different order. Modifiers whose order matters, such as types, keep it.
+    """
     patterns = _MODIFIER_ORDER.get(opcode, ())
 
     def rank(modifier: str) -> int:
@@ -112,30 +120,41 @@ def order_modifiers(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
 
 @cache
 def load_forms() -> tuple[dict[str, list[Form]], dict[str, str]]:
-    """Read forms.txt, and return two dictionaries.
+    """Read the supported instructions and special registers from forms.txt.
 
     Returns:
         Opcode -> forms, and name of a special register -> C code.
     """
     groups: dict[str, str] = {}
     forms: dict[str, list[Form]] = {}
-    special: dict[str, str] = {}
+    special_registers: dict[str, str] = {}
     text = (pkgutil.get_data(__package__, "forms.txt") or b"").decode()
     for line in text.splitlines():
-        if not line.strip() or line[0] == "#":
+        if not line.strip() or line.startswith("#"):
             continue
         name, equals, value = line.partition(" = ")
-        if line[0] == "%" or name == "WARP_SZ":
-            if "{}" in value:  # the register has three components
-                for index, axis in enumerate(_AXES):
-                    special[f"{name}.{axis}"] = value.replace("{}", str(index))
-            else:
-                special[name] = value
+        if name.startswith("%") or name == "WARP_SZ":
+            _add_special_register(name, value, special_registers)
         elif equals and name.isupper():
             groups[name] = value
         else:
             _add_forms(line, groups, forms)
-    return forms, special
+    return forms, special_registers
+
+
+def _add_special_register(name: str, code: str, special_registers: dict[str, str]) -> None:
+    """Add a special register such as `%clock` or, if its code contains {}, its three components.
+
+    Args:
+        name: The PTX name. For a register with components such as `%tid.x`, the name without the component.
+        code: The C code of its value. `{}` stands for the index of the component.
+        special_registers: Name of a special register -> C code. The register is added to it.
+    """
+    if "{}" not in code:
+        special_registers[name] = code
+        return
+    for index, axis in enumerate(_AXES):
+        special_registers[f"{name}.{axis}"] = code.replace("{}", str(index))
 
 
 def _add_forms(line: str, groups: dict[str, str], forms: dict[str, list[Form]]) -> None:
@@ -146,33 +165,44 @@ def _add_forms(line: str, groups: dict[str, str], forms: dict[str, list[Form]]) 
         groups: Name in capital letters -> the string that it stands for.
         forms: Opcode -> forms. The new forms are added to it.
     """
-    head, operands, call = re.split(r" \|(?: |$)", line, maxsplit=2)
-    opcodes, *slot_texts = head.split()
-    slots = tuple(Slot(_expand_slot(slot.rstrip("?"), groups), slot[-1] == "?") for slot in slot_texts)
+    opcodes_and_slots, operands, call = _FIELD_SEPARATOR.split(line, maxsplit=2)
+    opcodes, *slot_texts = opcodes_and_slots.split()
+    slots = tuple(_parse_slot(slot_text, groups) for slot_text in slot_texts)
     results, equals, sources = operands.rpartition("=")
     result_types = tuple(results.split("|")) if equals else ()
-    source_types = tuple(filter(None, sources.split(",")))
+    source_types = tuple(sources.split(",")) if sources else ()
+    code = groups.get(call, call)
     for opcode in opcodes.split("/"):
-        form = Form(opcode, slots, result_types, source_types, groups.get(call, call))
+        form = Form(opcode, slots, result_types, source_types, code)
         forms.setdefault(opcode, []).append(form)
 
 
-def _expand_slot(slot: str, groups: dict[str, str]) -> tuple[str, ...]:
-    """Return the modifiers that a slot such as "a/b" accepts. A group's name is replaced by its members."""
-    members = (groups.get(name, name).split("/") for name in slot.split("/"))
-    return tuple(itertools.chain(*members))
+def _parse_slot(text: str, groups: dict[str, str]) -> Slot:
+    """Parse a slot such as "a/b" or "a/GROUP?", in which "?" marks an optional modifier.
+
+    The name of a group is replaced by the members of the group.
+    """
+    modifiers: list[str] = []
+    for name in text.rstrip("?").split("/"):
+        members = groups.get(name, name)
+        modifiers += members.split("/")
+    return Slot(tuple(modifiers), is_optional=text.endswith("?"))
 
 
 def get_form(opcode: str, modifiers: tuple[str, ...]) -> Form:
-    """Return the form that matches an instruction, or raise Refused."""
-    in_order = order_modifiers(opcode, modifiers)
+    """Return the form of an instruction with this opcode and these modifiers.
+
+    Raises:
+        Refused: The simulator does not support the instruction.
+    """
+    ordered_modifiers = order_modifiers(opcode, modifiers)
     forms, _ = load_forms()
     for form in forms.get(opcode, ()):
-        if form.matches(modifiers) or form.matches(in_order):
+        if form.matches(modifiers) or form.matches(ordered_modifiers):
             return form
     raise Refused(".".join((opcode, *modifiers)))
 
 
 def list_types(modifiers: tuple[str, ...]) -> list[str]:
-    """Return the modifiers that are types."""
+    """Return those modifiers of an instruction that are PTX types, such as "f32"."""
     return [modifier for modifier in modifiers if _TYPE.match(modifier)]

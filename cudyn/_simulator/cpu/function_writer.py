@@ -43,36 +43,50 @@ class FunctionWriter(Protocol):
     flow: Flow
     calls: set[str]
 
-    def add_site(self, instruction: Instruction) -> int:
-        """Return a new ID for an instruction. Descriptions of faults refer to the instruction by this ID."""
+    def assign_id(self, instruction: Instruction) -> int:
+        """Return a new ID for an instruction. The runtime reports errors with the ID of the instruction."""
 
     def get_function(self, name: str) -> str:
-        """Return the C name of a translated function. Raise Refused if the function does not exist."""
+        """Return the C name of a PTX function. Raise Refused if the module does not contain the function."""
 
     def get_address(self, name: str) -> str:
-        """Return C code for the address of a variable or a function."""
+        """Return C code for the address of a PTX variable or function."""
 
     def get_parameter_sizes(self, name: str) -> list[int]:
         """Return the sizes of the results and the parameters of a translated function, in bytes."""
 
-    def get_parameter(self, operand: Operand, size: int) -> str:
-        """Return C code for the address at which an instruction accesses `size` bytes of a parameter.
+    def get_parameter_address(self, operand: Operand, size: int) -> str:
+        """Return C code for the address at which an instruction accesses a parameter.
+
+        Args:
+            operand: The parameter's name with an offset.
+            size: The number of accessed bytes.
 
         Raises:
             Refused: The bytes are outside the parameter.
         """
 
     def get_parameter_size(self, name: str) -> int:
-        """Return the size of a parameter. Raise Refused if the name is not a parameter."""
+        """Return the size of a parameter in bytes. Raise Refused if the function has no such parameter."""
 
     def get_raw_bits(self, operand: Operand) -> str:
-        """Return C code for the bits of a register, a special register, an address or a constant."""
+        """Return C code for the bits of an operand. The size of the C expression is not converted.
+
+        Args:
+            operand: A register, a special register, an address or a constant.
+        """
 
     def get_bits(self, operand: Operand, type_: str) -> str:
-        """Return C code for the bits of an operand as an unsigned integer."""
+        """Return C code for the bits of an operand, as an unsigned integer of the size of a PTX type."""
 
     def get_value(self, operand: Operand, type_: str) -> str:
-        """Return C code for the value of an operand."""
+        """Return C code for the value of an operand, as a C number that corresponds to a PTX type."""
 
     def store(self, operand: Operand, type_: str, bits: str) -> str:
-        """Return C code that stores bits in a register."""
+        """Return C code that stores bits in a register.
+
+        Args:
+            operand: The register.
+            type_: The PTX type of the stored value.
+            bits: C code for the bits.
+        """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..._formats.mangled import read_name
@@ -121,14 +122,22 @@ class LaunchDetails(NamedTuple):
 
     @property
     def dynamic_start(self) -> int:
-        """The address of dynamic shared memory (get_dynamic_start in runtime/launch.c)."""
-        return _round_up(self._kernel.shared, _SWIZZLED if self.launch.shared else 1)
+        """The address of dynamic shared memory, which follows the static shared variables.
+
+        The runtime computes the same address (get_dynamic_start in runtime/launch.c).
+        """
+        align = _SWIZZLED if self.launch.shared else 1
+        return _round_up(self._kernel.shared, align)
 
     @property
     def dynamic_name(self) -> str:
         """The name of the array in dynamic shared memory, or "" if there is not exactly one."""
-        names = {name for _, name, _, size in self.program.shared if not size}
-        return _show_name(names.pop()) if len(names) == 1 else ""
+        dynamic_names = set()
+        for _, name, _, size in self.program.shared:
+            is_dynamic = size == 0
+            if is_dynamic:
+                dynamic_names.add(name)
+        return _show_name(dynamic_names.pop()) if len(dynamic_names) == 1 else ""
 
     @property
     def used_variables(self) -> set[str]:
@@ -137,11 +146,14 @@ class LaunchDetails(NamedTuple):
 
     @property
     def _kernel(self) -> Kernel:
+        """The translated kernel that was launched."""
         return self.program.kernels[self.launch.kernel]
 
 
-def describe(finding: Any, launch: LaunchDetails) -> tuple[str, str]:
+def describe(finding: Any, details: LaunchDetails) -> tuple[str, str]:
     """Return the kind of a finding (a key of `KINDS`), and the message about the finding.
+
+    A finding is an error that the runtime has detected in a kernel.
 
     Raises:
         LookupError, ValueError: The finding contains values that the runtime never writes, because a kernel
@@ -150,8 +162,10 @@ def describe(finding: Any, launch: LaunchDetails) -> tuple[str, str]:
     if not finding.kind:
         raise LookupError(finding.kind)
     kind = list(KINDS)[finding.kind - 1]
-    message = _Message(finding, launch)
-    title = "write without access" if kind == "constant" and message.find_reserved() else KINDS[kind]
+    message = _Message(finding, details)
+    title = KINDS[kind]
+    if kind == "constant" and message.find_reserved_range():
+        title = "write without access"
     return kind, f"{title}{message.describe(kind)}"
 
 
@@ -172,8 +186,8 @@ def get_status(kind: str, finding: Any) -> str:
     return _STATUSES.get(kind, "LAUNCH_FAILED")
 
 
-def does_stop(kind: str, finding: Any, launch: LaunchDetails) -> bool:
-    """Return whether a finding would stop the kernel on a device.
+def would_stop(kind: str, finding: Any, details: LaunchDetails) -> bool:
+    """Return whether the kernel would also have stopped on a device because of a finding.
 
     A device often does not detect an access that is only slightly out of bounds, because the sizes of
     allocations are rounded up.
@@ -181,7 +195,7 @@ def does_stop(kind: str, finding: Any, launch: LaunchDetails) -> bool:
     Args:
         kind: A key of `KINDS`.
         finding: The finding that the runtime has written (struct Finding).
-        launch: The information about the launch.
+        details: The information about the launch.
     """
     if kind in _NOT_STOPPING:
         return False
@@ -189,18 +203,19 @@ def does_stop(kind: str, finding: Any, launch: LaunchDetails) -> bool:
         return True
     end = int(finding.address + finding.size)
     if finding.space == _SHARED:
-        return end > _round_up(launch.dynamic_start + launch.launch.shared, _SHARED_GRANULE)
+        return end > _round_up(details.dynamic_start + details.launch.shared, _SHARED_GRANULE)
     if finding.space != _GLOBAL:
         return False
-    if _Message(finding, launch).find_reserved():
+    if _Message(finding, details).find_reserved_range():
         return True
     return not any(
         allocation.address <= end and finding.address < allocation.end + _MAX_DISTANCE
-        for allocation in launch.memory or ()
+        for allocation in details.memory or ()
     )
 
 
 def _round_up(size: int, multiple: int) -> int:
+    """Return the smallest multiple of `multiple` that is not less than `size`."""
     return size + -size % multiple
 
 
@@ -216,20 +231,53 @@ def _show_size(size: int) -> str:
 def _show_name(name: str) -> str:
     """Return the name that a variable or a function has in the source code.
 
-    For a function's static variable, the function's name is omitted.
+    Args:
+        name: The name in the PTX, which C++ compilers mangle.
     """
-    if not name.startswith("_ZZ"):  # not a static variable
-        return read_name(name) or name
-    # In a mangled name, each name is preceded by its length. The last of these names is the name of the
-    # variable. A compiler may append a number to the mangled name.
-    lengths = re.findall(r"(?=(\d+)(?=[A-Za-z_]))", name)
-    source_name = name
-    ends = (len(name), len(re.sub(r"_\d+$", "", name)))
+    is_static_variable = name.startswith("_ZZ")
+    return _show_static_variable(name) if is_static_variable else read_name(name) or name
+
+
+def _show_static_variable(mangled_name: str) -> str:
+    """Return the name of a static variable of a function, without the name of the function.
+
+    In a mangled name, each name is preceded by its length, for example "_ZZ3sumE4part_1". The last of them is
+    the name of the variable. A compiler may append a number to the mangled name, such as "_1".
+    """
+    # Where the last name may end: before or after the appended number
+    possible_ends = (len(mangled_name), len(re.sub(r"_\d+$", "", mangled_name)))
+    # The digits of a length may follow other digits. The lookahead finds each possible start of a length.
+    lengths = re.findall(r"(?=(\d+)(?=[A-Za-z_]))", mangled_name)
+    variable_name = mangled_name
     for length in lengths:
-        start = name.rindex(length) + len(length)
-        if start + int(length) in ends:
-            source_name = name[start : start + int(length)]
-    return source_name
+        start = mangled_name.rindex(length) + len(length)
+        end = start + int(length)
+        if end in possible_ends:
+            variable_name = mangled_name[start:end]
+    return variable_name
+
+
+class _NamedRange(NamedTuple):
+    """A variable or another range of memory.
+
+    Attributes:
+        name: The variable's name, or a description for messages.
+        start: The address of the first byte.
+        size: The size in bytes.
+    """
+
+    name: str
+    start: int
+    size: int
+
+    @property
+    def end(self) -> int:
+        """The address after the last byte."""
+        return self.start + self.size
+
+    def get_distance(self, address: int) -> int:
+        """Return the distance in bytes between the range and an address outside it."""
+        return self.start - address if address < self.start else address - self.end
 
 
 class _Message:
@@ -240,26 +288,30 @@ class _Message:
 
     Attributes:
         finding: The finding that the message describes (struct Finding).
-        launch: The information about the launch.
+        details: The information about the launch.
         site: The ID of the instruction at which the error was found.
         thread: A description of the thread and its block.
     """
 
-    def __init__(self, finding: Any, launch: LaunchDetails) -> None:
+    def __init__(self, finding: Any, details: LaunchDetails) -> None:
         self.finding = finding
-        self.launch = launch
+        self.details = details
         self.site = finding.place.site
         self.thread = _show_thread(finding.place)
 
     def describe(self, kind: str) -> str:
-        """Return the message about a finding of this kind, without its title."""
-        default = self.describe_unset if kind.startswith("unset") else self.describe_location
-        write_message = getattr(self, f"describe_{kind.replace(' ', '_')}", default)
-        return str(write_message())
+        """Return the message about a finding of this kind, without its title.
+
+        This calls the method `describe_KIND`, if there is one.
+        """
+        default_method = self.describe_unset if kind.startswith("unset") else self.describe_location
+        method_name = f"describe_{kind.replace(' ', '_')}"
+        method = getattr(self, method_name, default_method)
+        return str(method())
 
     def show_location(self, site: int) -> str:
         """Return the location of an instruction in the source code or, if it is unknown, in the PTX."""
-        location = self.launch.program.find_site(site)
+        location = self.details.program.find_site(site)
         if location is None:
             return "?"
         if location.file:
@@ -270,13 +322,17 @@ class _Message:
         return location.instruction
 
     def show_instruction(self, site: int) -> str:
-        """Return an instruction and its location."""
-        location = self.launch.program.find_site(site)
+        """Return an instruction and its location, such as "__syncwarp() at sum.cu:5"."""
+        location = self.details.program.find_site(site)
         if location is None:
             return "?"
-        instruction = location.instruction
-        name = next((name for start, name in _CALLS.items() if instruction.startswith(start)), instruction)
-        return f"{name} at {self.show_location(site)}" if location.file else self.show_location(site)
+        if not location.file:
+            return self.show_location(site)  # this includes the instruction
+        name = location.instruction
+        for ptx_name, c_name in _CALLS.items():
+            if location.instruction.startswith(ptx_name):
+                name = c_name
+        return f"{name} at {self.show_location(site)}"
 
     # --- memory
 
@@ -292,46 +348,51 @@ class _Message:
         variable = self.find_variable()
         if variable is None:
             return ""
-        name, start, size = variable
-        if finding.size and size > finding.size:
-            index = (finding.address - start) // finding.size
-            return f"{name}[{index}]"
-        return name
+        # The size of the access is assumed to be the size of the variable's elements.
+        if finding.size and variable.size > finding.size:
+            index = (finding.address - variable.start) // finding.size
+            return f"{variable.name}[{index}]"
+        return variable.name
 
-    def find_variable(self) -> tuple[str, int, int] | None:
-        """Return the name, start and size of the variable that contains the finding's address, or None."""
+    def find_variable(self) -> _NamedRange | None:
+        """Return the variable that contains the finding's address, or `None`."""
         finding = self.finding
         if finding.space == _SHARED:
-            return self._find_shared(finding.address)
-        for name, (start, size) in self.launch.variables.items():
+            return self._find_shared_variable(finding.address)
+        for name, (start, size) in self.details.variables.items():
             if start <= finding.address < start + size:
-                return _show_name(name), start, size
+                return _NamedRange(_show_name(name), start, size)
         return None
 
-    def _find_shared(self, address: int) -> tuple[str, int, int] | None:
-        """Return the name, start and size of the shared variable that contains an address, or None."""
+    def _find_shared_variable(self, address: int) -> _NamedRange | None:
+        """Return the variable in shared memory that contains an address, or `None`."""
         variable = None
-        for prefix, name, start, size in self.launch.program.shared:
-            if self.may_use(prefix) and start <= address < start + size:
-                variable = _show_name(name), start, size
-        name = self.launch.dynamic_name
-        start = self.launch.dynamic_start
-        if variable is None and name and start <= address < start + self.launch.launch.shared:
-            return name, start, self.launch.launch.shared
-        return variable
+        for prefix, name, start, size in self.details.program.shared:
+            if self._is_usable(prefix) and start <= address < start + size:
+                variable = _NamedRange(_show_name(name), start, size)
+        if variable is not None:
+            return variable
+        dynamic_array = _NamedRange(
+            self.details.dynamic_name, self.details.dynamic_start, self.details.launch.shared
+        )
+        if dynamic_array.name and dynamic_array.start <= address < dynamic_array.end:
+            return dynamic_array
+        return None
 
-    def may_use(self, prefix: str) -> bool:
-        """Return whether the function of the finding may use a shared variable.
+    def _is_usable(self, prefix: str) -> bool:
+        """Return whether the function with the error may use a shared variable.
 
-        A variable that a kernel declares can only be used by this kernel.
+        The shared variables of different kernels may have the same addresses. A variable that a kernel
+        declares can only be used by this kernel.
 
         Args:
             prefix: The name of the function that declares the variable, followed by a dot, or "".
         """
-        site = self.launch.program.find_site(self.site)
-        function = site.function if site else ""
         owner = prefix.removesuffix(".")
-        return not owner or owner not in self.launch.program.kernels or owner == function
+        if not owner or owner not in self.details.program.kernels:
+            return True
+        site = self.details.program.find_site(self.site)
+        return site is not None and site.function == owner
 
     def show_target(self) -> str:
         """Return a description of the accessed memory: a variable, or a byte of an allocation."""
@@ -344,14 +405,11 @@ class _Message:
         if self.finding.space == _HEAP:
             return f"malloc's memory at 0x{address:x}"
         if self.finding.space == _SHARED:
-            start = self.launch.dynamic_start
-            is_dynamic = start <= address < start + self.launch.launch.shared
-            return (
-                f"dynamic shared memory, byte {address - start}"
-                if is_dynamic
-                else f"shared memory, byte {address}"
-            )
-        for allocation in self.launch.memory or ():
+            start = self.details.dynamic_start
+            if start <= address < start + self.details.launch.shared:
+                return f"dynamic shared memory, byte {address - start}"
+            return f"shared memory, byte {address}"
+        for allocation in self.details.memory or ():
             if allocation.address <= address < allocation.end:
                 return f"byte {address - allocation.address} of {self._show_allocation(allocation)}"
         return f"0x{address:x}"
@@ -361,43 +419,49 @@ class _Message:
 
         The argument is the first argument of the kernel that points into the allocation.
         """
-        for index, value in enumerate(self.launch.launch.arguments):
+        for index, value in enumerate(self.details.launch.arguments):
             if isinstance(value, int) and allocation.address <= value < allocation.end:
                 return f"an allocation of {_show_size(allocation.size)} (argument {index})"
         return f"an allocation of {_show_size(allocation.size)}"
 
-    def find_reserved(self) -> Allocation | None:
-        """Return the reserved range that contains the finding's address, or None."""
-        finding = self.finding
-        memory = self.launch.memory
-        return memory.reserved.find(finding.address) if memory and finding.space == _GLOBAL else None
+    def find_reserved_range(self) -> Allocation | None:
+        """Return the reserved address range (cuMemAddressReserve) that contains the address, or `None`."""
+        memory = self.details.memory
+        if not memory or self.finding.space != _GLOBAL:
+            return None
+        return memory.reserved.find(self.finding.address)
 
     def describe_outside(self) -> str:
         """Describe an access to memory outside all allocations."""
         finding = self.finding
-        reserved = self.find_reserved()
-        if reserved and not self._is_in_use(finding.address):
-            byte = f"byte {finding.address - reserved.address} of {reserved.size} reserved bytes"
-            rule = f"no memory is mapped for device {self.launch.launch.device} (cuMemMap, cuMemSetAccess)"
-            return f": {self.show_access()}, {byte}, where {rule}"
-        other = self._describe_other_device(finding.address)
-        return f": {self.show_access()}, {other or self._describe_distance(finding.address, finding.size)}"
+        address = finding.address
+        reserved = self.find_reserved_range()
+        if reserved and not self._is_accessible(address):
+            position = f"byte {address - reserved.address} of {reserved.size} reserved bytes"
+            device = self.details.launch.device
+            reason = f"no memory is mapped for device {device} (cuMemMap, cuMemSetAccess)"
+            return f": {self.show_access()}, {position}, where {reason}"
+        position = self._describe_other_device(address) or self._describe_distance(address, finding.size)
+        return f": {self.show_access()}, {position}"
 
     def _describe_other_device(self, address: int) -> str:
         """Describe the memory at an address if it belongs to another device. Otherwise, return ""."""
-        allocation = self.launch.memory.find(address) if self.launch.memory else None
-        device = self.launch.launch.device
-        if allocation is None or allocation.kind not in ("device", "pool") or allocation.get_access(device):
+        allocation = self.details.memory.find(address) if self.details.memory else None
+        device = self.details.launch.device
+        if allocation is None or allocation.kind not in ("device", "pool"):
             return ""
+        if allocation.get_access(device):
+            return ""
+        # The function with which the program can permit the access
         function = "cuMemPoolSetAccess" if allocation.pool is not None else "cuCtxEnablePeerAccess"
         owner = f"{self._show_allocation(allocation)} of device {allocation.device}"
-        byte = address - allocation.address
-        return f"byte {byte} of {owner}, which device {device} can't access ({function})"
+        offset = address - allocation.address
+        return f"byte {offset} of {owner}, which device {device} can't access ({function})"
 
-    def _is_in_use(self, address: int) -> bool:
+    def _is_accessible(self, address: int) -> bool:
         """Return whether the device can access the memory at an address."""
-        allocation = self.launch.memory.find(address) if self.launch.memory else None
-        return allocation is not None and allocation.get_access(self.launch.launch.device) != 0
+        allocation = self.details.memory.find(address) if self.details.memory else None
+        return allocation is not None and allocation.get_access(self.details.launch.device) != 0
 
     def _describe_distance(self, address: int, size: int) -> str:
         """Return a description of the distance between an address and the nearest memory.
@@ -409,67 +473,76 @@ class _Message:
         space = self.finding.space
         if space == _LOCAL:
             return f"outside the local variables of {self.show_function()} (0x{address:x})"
-        ranges = list(self._iter_ranges(space))
         if space == _GLOBAL and address < _FIRST_PAGE:
             return f"at the address 0x{address:x}: a null pointer"
+        ranges = self._iter_shared_ranges() if space == _SHARED else self._iter_global_ranges()
         nearest_distance = _MAX_DISTANCE
-        nearest_description = ""
-        for name, start, range_size in ranges:
-            end = start + range_size
-            if start <= address < end:
-                return f"of which the last {_show_size(address + size - end)} are past the end of {name}"
-            distance = start - address if address < start else address - end
+        nearest_range = None
+        for memory_range in ranges:
+            if memory_range.start <= address < memory_range.end:
+                outside_size = address + size - memory_range.end
+                return f"of which the last {_show_size(outside_size)} are past the end of {memory_range.name}"
+            distance = memory_range.get_distance(address)
             if distance < nearest_distance:
                 nearest_distance = distance
-                side = "before" if address < start else "past the end of"
-                nearest_description = (
-                    f"{_show_size(distance)} {side} {name}" if distance else f"right {side} {name}"
-                )
-        if nearest_description:
-            return nearest_description
+                nearest_range = memory_range
+        if nearest_range is not None:
+            side = "before" if address < nearest_range.start else "past the end of"
+            distance_text = _show_size(nearest_distance) if nearest_distance else "right"
+            return f"{distance_text} {side} {nearest_range.name}"
         if self.finding.text:  # the address is near memory that malloc has allocated
             return str(self.finding.text.decode(errors="replace"))
         return f"at 0x{address:x}, where no memory is allocated"
 
-    def _iter_ranges(self, space: int) -> Any:
-        """Yield the name, start and size of each memory region in an address space."""
-        if space == _SHARED:
-            for prefix, name, start, size in self.launch.program.shared:
-                if size and self.may_use(prefix):
-                    yield f"{_show_name(name)} ({_show_size(size)} of shared memory)", start, size
-            # A size of 0 stands for dynamic shared memory.
-            if any(not size for *_, size in self.launch.program.shared):
-                name = self.launch.dynamic_name or "the dynamic array"
-                dynamic_size = self.launch.launch.shared
-                description = f"{name} ({_show_size(dynamic_size)} of dynamic shared memory)"
-                yield description, self.launch.dynamic_start, dynamic_size
-            return
-        for name, (start, size) in self.launch.variables.items():
-            if name in self.launch.used_variables:
-                yield f"{_show_name(name)} ({_show_size(size)})", start, size
-        for allocation in self.launch.memory or ():
-            yield self._show_allocation(allocation), allocation.address, allocation.size
+    def _iter_shared_ranges(self) -> Iterator[_NamedRange]:
+        """Yield the static shared variables of the function with the error, and dynamic shared memory."""
+        has_dynamic_array = False
+        for prefix, name, start, size in self.details.program.shared:
+            if size == 0:
+                has_dynamic_array = True
+            elif self._is_usable(prefix):
+                description = f"{_show_name(name)} ({_show_size(size)} of shared memory)"
+                yield _NamedRange(description, start, size)
+        if has_dynamic_array:
+            name = self.details.dynamic_name or "the dynamic array"
+            size = self.details.launch.shared
+            description = f"{name} ({_show_size(size)} of dynamic shared memory)"
+            yield _NamedRange(description, self.details.dynamic_start, size)
+
+    def _iter_global_ranges(self) -> Iterator[_NamedRange]:
+        """Yield the module's variables in global memory that the kernel uses, and all allocations."""
+        for name, (start, size) in self.details.variables.items():
+            if name in self.details.used_variables:
+                yield _NamedRange(f"{_show_name(name)} ({_show_size(size)})", start, size)
+        for allocation in self.details.memory or ():
+            description = self._show_allocation(allocation)
+            yield _NamedRange(description, allocation.address, allocation.size)
 
     def show_function(self) -> str:
         """Return the name of the function that contains the instruction."""
-        site = self.launch.program.find_site(self.site)
+        site = self.details.program.find_site(self.site)
         return _show_name(site.function) if site else "the kernel"
 
     def describe_misaligned(self) -> str:
+        """Describe an access to an address that is not a multiple of its size."""
         finding = self.finding
         return f": {self.show_access()}, at 0x{finding.address:x}, which is not a multiple of {finding.size}"
 
     def describe_freed(self) -> str:
         """Describe an access to freed memory, or a call to free() for memory that is not allocated."""
         finding = self.finding
-        if not finding.size:  # a call to free()
-            where = self.show_location(self.site)
-            return f": {self.thread} frees 0x{finding.address:x} at {where}, which is not allocated"
+        is_call_to_free = finding.size == 0
+        if is_call_to_free:
+            location = self.show_location(self.site)
+            return f": {self.thread} frees 0x{finding.address:x} at {location}, which is not allocated"
         return f": {self.show_access()}, in memory that was freed (0x{finding.address:x})"
 
     def describe_constant(self) -> str:
-        rule = f", which device {self.launch.launch.device} may only read (cuMemSetAccess)"
-        return f": {self.show_access()}, to {self.show_target()}{rule if self.find_reserved() else ''}"
+        """Describe a write to constant memory, or to mapped memory that the device may only read."""
+        reason = ""
+        if self.find_reserved_range():
+            reason = f", which device {self.details.launch.device} may only read (cuMemSetAccess)"
+        return f": {self.show_access()}, to {self.show_target()}{reason}"
 
     def describe_unset(self) -> str:
         """Describe a read of memory that was never written."""
@@ -480,16 +553,17 @@ class _Message:
 
     def describe_stale_read(self) -> str:
         """Describe a read through a cache that may not contain a value written in the same launch."""
-        finding = self.finding
-        writer = self._describe_use(finding.other)
-        site = self.launch.program.find_site(self.site)
+        site = self.details.program.find_site(self.site)
         instruction = site.instruction if site else ""
-        source = "a texture"
-        if instruction.startswith("ld"):
-            source = "ldu" if instruction.startswith("ldu") else "__ldg() or a const __restrict__ pointer"
-        rule = f"{source} may return old bytes"
-        end = f"{writer} in the same launch: {rule}"
-        return f": {self.show_access()} from {self.show_target()}, which was {end}"
+        if instruction.startswith("ldu"):
+            reader = "ldu"
+        elif instruction.startswith("ld"):
+            reader = "__ldg() or a const __restrict__ pointer"
+        else:
+            reader = "a texture"
+        write = f"{self._describe_use(self.finding.other)} in the same launch"
+        read = f"{self.show_access()} from {self.show_target()}"
+        return f": {read}, which was {write}: {reader} may return old bytes"
 
     def describe_race(self) -> str:
         """Describe two uses of the same memory that are not ordered."""
@@ -502,6 +576,7 @@ class _Message:
     def _describe_use(self, location: Any) -> str:
         """Describe a use of memory, for example "written by thread (1, 0, 0) at sum.cu:5"."""
         verb = "written" if location.access & _WRITES else "read"
+        # If both threads of the finding belong to the same block, the message does not mention the block.
         is_same_block = tuple(self.finding.place.block) == tuple(self.finding.other.block)
         thread = f"thread {tuple(location.thread)}" if is_same_block else _show_thread(location)
         return f"{verb} by {thread} at {self.show_location(location.site)}"
@@ -511,10 +586,10 @@ class _Message:
         finding = self.finding
         location = finding.place
         other_location = finding.other
-        for use in (location, other_location):
-            if self.is_copy(use.site):
-                return "before that copy is known to be complete: wait for its group or its mbarrier"
-        if location.site == other_location.site and location.access & other_location.access & _WRITES:
+        if self.is_copy(location.site) or self.is_copy(other_location.site):
+            return "before that copy is known to be complete: wait for its group or its mbarrier"
+        both_write = location.access & other_location.access & _WRITES
+        if location.site == other_location.site and both_write:
             return self._describe_same_statement()
         if self.is_update(location.site, other_location.site):
             return (
@@ -527,10 +602,11 @@ class _Message:
         return "with no __syncthreads() in between"
 
     def _find_warp(self, location: Any) -> int:
-        """Return the index of the warp of a location in its block."""
+        """Return the index of the warp of a thread in its block (CUDA C++ Programming Guide, "Warps")."""
         x, y, z = location.thread
-        columns, rows, _ = self.launch.launch.block
-        return int((z * rows + y) * columns + x) // _WARP
+        x_size, y_size, _ = self.details.launch.block
+        thread_index = int((z * y_size + y) * x_size + x)
+        return thread_index // _WARP
 
     def _describe_same_statement(self) -> str:
         """Return advice for a race between threads that execute the same statement."""
@@ -546,18 +622,20 @@ class _Message:
         This is the case if they are on the same line of the source code. If the PTX does not contain line
         numbers, they must use the same address operand.
         """
-        sites = [self.launch.program.find_site(number) for number in sorted((index, other_index))]
-        load, store = sites
+        # The instructions have increasing IDs. The load is the first of them.
+        load = self.details.program.find_site(min(index, other_index))
+        store = self.details.program.find_site(max(index, other_index))
         if load is None or store is None or load.function != store.function:
             return False
         if not load.instruction.startswith("ld.") or not store.instruction.startswith("st."):
             return False
-        is_same_line = bool(load.file) and (load.file, load.line) == (store.file, store.line)
-        return is_same_line or (not load.file and load.address != "" and load.address == store.address)
+        if load.file:
+            return (load.file, load.line) == (store.file, store.line)
+        return load.address != "" and load.address == store.address
 
     def is_copy(self, site: int) -> bool:
         """Return whether an instruction starts an asynchronous copy."""
-        location = self.launch.program.find_site(site)
+        location = self.details.program.find_site(site)
         return location is not None and location.instruction.startswith(("cp.async", "cp.reduce.async"))
 
     # --- threads
@@ -577,20 +655,21 @@ class _Message:
     def describe_missed_lane(self) -> str:
         """Describe a lane that does not take part in a warp operation."""
         finding = self.finding
+        instruction = self.show_instruction(self.site)
+        lane = f"lane {finding.lane} of its warp"
         if finding.lane_state == _HAS_PASSED:
-            mask = f"{self.thread} passes a mask with lane {finding.lane} of its warp to"
-            instruction = self.show_instruction(self.site)
-            lane_state = f"this lane went on to {self.show_location(finding.other.site)} and has ended"
+            location = self.show_location(finding.other.site)
             rule = "all lanes of the mask must reach the instruction, unless they have left the kernel before"
-            return f": {mask} {instruction}, but {lane_state}: {rule}"
+            return (
+                f": {self.thread} passes a mask with {lane} to {instruction}, "
+                f"but this lane went on to {location} and has ended: {rule}"
+            )
         if finding.lane_state == _WAITS:
-            lane_state = f"which waits at {self.show_location(finding.other.site)}"
+            location = self.show_location(finding.other.site)
             rule = "all lanes of the mask must reach the same instruction"
-            wait = f"waits in {self.show_instruction(self.site)} for lane {finding.lane} of its warp"
-            return f": {self.thread} {wait}, {lane_state}: {rule}"
-        lane_state = "which does not take part: it has ended, or its bit is not in the mask"
-        request = f"reads in {self.show_instruction(self.site)} from lane {finding.lane} of its warp"
-        return f": {self.thread} {request}, {lane_state}"
+            return f": {self.thread} waits in {instruction} for {lane}, which waits at {location}: {rule}"
+        reason = "which does not take part: it has ended, or its bit is not in the mask"
+        return f": {self.thread} reads in {instruction} from {lane}, {reason}"
 
     def describe_own_mask(self) -> str:
         """Describe a thread that is not in the mask that it has passed to a warp operation."""
@@ -607,23 +686,27 @@ class _Message:
         return f": {self.thread} waits at {self.show_location(self.site)}, and {other_thread}: {rule}"
 
     def describe_assertion(self) -> str:
+        """Return the runtime's message about an `assert()` that has failed."""
         return f": {self.finding.text.decode(errors='replace')} [{self.thread}]"
 
     def describe_stack(self) -> str:
+        """Describe a function whose local variables do not fit on the thread's stack."""
         return f" in {self.show_function()}: its calls need too much local memory [{self.thread}]"
 
     def describe_spins(self) -> str:
+        """Describe a loop that reads memory until its value changes, which it never does."""
         location = self.show_location(self.site)
         return f" at {location}: it waits for a value that no running thread writes [{self.thread}]"
 
     def describe_endless(self) -> str:
         """Describe a loop that exceeds the limit of iterations, or whose state does not change."""
-        rounds = self.launch.max_rounds
+        rounds = self.details.max_rounds
         reason = self.finding.text.decode(errors="replace")
         limit = reason or f"more than {rounds} iterations (max_rounds of run_on_cpu)"
         return f" at {self.show_location(self.site)}: {limit} [{self.thread}]"
 
     def describe_trap(self) -> str:
+        """Describe a trap instruction, which ends the kernel with an error."""
         reason = "the kernel executed __trap(), or code that the compiler assumes to be unreachable"
         return f" at {self.show_location(self.site)}: {reason} [{self.thread}]"
 
@@ -648,6 +731,7 @@ class _Message:
         return f" at {location}: 0x{handle:x} is not a surface with these dimensions [{self.thread}]"
 
     def describe_outside_surface(self) -> str:
+        """Return the runtime's message about an access outside a surface."""
         text = self.finding.text.decode(errors="replace")
         return f" at {self.show_location(self.site)}: {text} [{self.thread}]"
 
@@ -659,6 +743,7 @@ class _Message:
         return f" at {location}: 0x{address:x} is not the address of {rule} [{self.thread}]"
 
     def describe_descriptor(self) -> str:
+        """Describe a wgmma instruction with an unsupported matrix descriptor."""
         reason = "its base offset is not 0: the matrix begins in the middle of a swizzle pattern"
         return f" at {self.show_location(self.site)}: {reason} [{self.thread}]"
 
@@ -677,6 +762,7 @@ class _Message:
         return f" at {self.show_location(self.site)}: {name} {rule} [{self.thread}]"
 
     def describe_stack_pointer(self) -> str:
+        """Describe a stackrestore instruction with an invalid stack pointer."""
         reason = f"0x{self.finding.address:x} is not a value of stacksave in this thread"
         return f" at {self.show_location(self.site)}: {reason} [{self.thread}]"
 
@@ -689,15 +775,20 @@ class _Message:
         return f": {self.thread} {verb} shared memory of block {owner} at {location}, and {rule}"
 
     def describe_product(self) -> str:
-        rule = _PRODUCT_RULES[self.finding.lane]  # the runtime stores the index of the rule in this field
+        """Describe a wgmma instruction without an instruction that must precede or follow it."""
+        rule_index = self.finding.lane  # the runtime uses this field for the index
+        rule = _PRODUCT_RULES[rule_index]
         return f" at {self.show_location(self.site)}: {rule} [{self.thread}]"
 
     def describe_box(self) -> str:
         """Describe a copy of a box of a tensor to an invalid position."""
-        finding = self.finding
-        value = ctypes.c_int64(finding.address).value  # a coordinate, or the offset of the first byte
-        if finding.size:
-            reason = f"coordinate {finding.size} is {value}: a box cannot be stored at a negative coordinate"
+        # The runtime uses the field `size` for the number of the invalid coordinate (1, 2, ...), or 0 if the
+        # offset of the first byte is invalid. The field `address` is the coordinate or the offset.
+        coordinate_number = self.finding.size
+        value = ctypes.c_int64(self.finding.address).value
+        if coordinate_number:
+            rule = "a box cannot be stored at a negative coordinate"
+            reason = f"coordinate {coordinate_number} is {value}: {rule}"
         else:
             reason = f"a box begins at byte {value} of the first dimension, which is not a multiple of 16"
         return f" at {self.show_location(self.site)}: {reason}; a device stops here [{self.thread}]"

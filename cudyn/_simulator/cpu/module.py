@@ -12,7 +12,7 @@ from ..driver import kernel_runs
 from ..driver.kernel_runs import Refused
 from ..driver.stream_races import Use
 from .c_compiler import DEFAULT_SECONDS, Build
-from .messages import LaunchDetails, describe, does_stop, get_status
+from .messages import LaunchDetails, describe, get_status, would_stop
 from .worker import Worker, WorkerDied
 
 if TYPE_CHECKING:
@@ -26,8 +26,20 @@ _ALIGN = 256  # the alignment of the module's variables in bytes
 
 
 def _list_fields(*fields: tuple[Any, str]) -> list[tuple[str, Any]]:
-    """Return `_fields_` for a structure from (type, names of the fields of this type) pairs."""
-    return [(name, type_) for type_, names in fields for name in names.split()]
+    """Return the value of `_fields_` for a ctypes structure.
+
+    Args:
+        *fields: Pairs of a type and the names of adjacent fields of this type, separated by spaces.
+    """
+    names_and_types = []
+    for type_, names in fields:
+        names_and_types += [(name, type_) for name in names.split()]
+    return names_and_types
+
+
+def _align(number: int, multiple: int) -> int:
+    """Return the smallest multiple of `multiple` that is not less than `number`."""
+    return number + -number % multiple
 
 
 # The following structures are declared in runtime/interface.h, which describes their fields.
@@ -104,6 +116,7 @@ class Fault(kernel_runs.Fault):
         super().__init__(message)
         self.kind = kind
         self.address = address
+        # The following attributes are described in the base class.
         self.stops = stops
         self.status = status if stops else ""
         self.unwritten = address if kind == "unset global" else 0
@@ -153,15 +166,18 @@ class CpuModule:
         self._worker: Worker | None = None
         self._scratch: Any = None  # memory for the copy of a launch that the worker reads
         self._memory = self._make_memory(max(self.program.size, 1) + _ALIGN)
-        self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % _ALIGN
-        self.variables: Mapping[str, tuple[int, int]] = {
-            name: (self.base + offset, size) for name, (offset, size, _) in self.program.variables.items()
-        }
-        self.regions = [
-            Region(self.base + offset, size, constant=constant)
-            for offset, size, constant in self.program.variables.values()
-            if size
-        ]
+        self.base = _align(ctypes.addressof(self._memory), _ALIGN)  # the address of the variables
+        variables: dict[str, tuple[int, int]] = {}
+        self.variables: Mapping[str, tuple[int, int]] = variables  # name -> address and size in bytes
+        self.regions: list[Region] = []  # the memory of the variables
+        for name, (offset, size, is_constant) in self.program.variables.items():
+            variables[name] = (self.base + offset, size)
+            if size:
+                self.regions.append(Region(self.base + offset, size, constant=is_constant))
+        self._initialize_variables()
+
+    def _initialize_variables(self) -> None:
+        """Copy the initial values to the variables. The compiled library adds those that are addresses."""
         for offset, digits in self.program.values:
             data = bytes.fromhex(digits)
             ctypes.memmove(self.base + offset, data, len(data))
@@ -177,7 +193,9 @@ class CpuModule:
         return memory
 
     def __del__(self) -> None:
-        for memory in self.__dict__.get("_mapped", ()):  # the constructor may have failed
+        # If the constructor has failed, the attribute may be missing.
+        mapped = self.__dict__.get("_mapped", ())
+        for memory in mapped:
             assert self._arena is not None
             self._arena.release(memory)
 
@@ -208,26 +226,32 @@ class CpuModule:
             memory: All allocations, or None.
             device: The ordinal of the device.
         """
-        regions = [
-            Region(
-                a.address,
-                a.size,
-                a.written_flags_address,
-                constant=a.is_constant(device),
-                host=a.is_host,
-                used=a.use_flags_address,
-                used_from=a.size,
-            )
-            for a in memory or ()
-            # The module's own variables are in self.regions.
-            if not self.base <= a.address < self.base + max(self.program.size, 1) and a.get_access(device)
-        ]
         if memory is not None and memory.tracks_uses and self._uses is None:
-            self._uses = self._make_memory(max(self.program.size, 1))
-            for region in self.regions:
-                region.used = ctypes.addressof(self._uses) + region.base - self.base
-                region.used_from = region.size
+            self._track_variable_uses()
+        regions = []
+        for allocation in memory or ():
+            is_own_variable = self.base <= allocation.address < self.base + max(self.program.size, 1)
+            if is_own_variable or not allocation.get_access(device):
+                continue
+            regions.append(
+                Region(
+                    allocation.address,
+                    allocation.size,
+                    allocation.written_flags_address,
+                    constant=allocation.is_constant(device),
+                    host=allocation.is_host,
+                    used=allocation.use_flags_address,
+                    used_from=allocation.size,
+                )
+            )
         return [*regions, *self.regions]
+
+    def _track_variable_uses(self) -> None:
+        """Let later launches record which bytes of the module's variables they use."""
+        self._uses = self._make_memory(max(self.program.size, 1))
+        for region in self.regions:
+            region.used = ctypes.addressof(self._uses) + region.base - self.base
+            region.used_from = region.size
 
     def run(self, launch: kernel_runs.Launch) -> list[Use]:
         """Run a simulated launch until it finishes.
@@ -237,14 +261,14 @@ class CpuModule:
             Fault: The kernel has an error.
         """
         memory = launch.memory
+        # The table of regions is created again only if the memory has changed, or for another device.
         state = (memory, memory.changes if memory else 0, launch.device)
         if self._regions_state != state:
             self._packed_regions = pack_regions(self._list_regions(memory, launch.device))
             self._regions_state = state
         table = self._packed_regions
         try:
-            reported = self.launch(launch, table)
-            return _collect_uses(table, reported) if memory is not None and memory.tracks_uses else []
+            reported_table = self.launch(launch, table)
         except Fault as fault:
             freed = memory.find_freed(fault.address) if memory and fault.kind == "outside" else None
             if freed is None:
@@ -253,6 +277,9 @@ class CpuModule:
             access, _, _ = str(fault).replace("out of bounds", "use after free").partition(", at ")
             message = f"{access}, in an allocation of {freed.size} bytes that was freed"
             raise Fault("freed", message, fault.address) from None
+        if memory is None or not memory.tracks_uses:
+            return []
+        return _collect_uses(table, reported_table)
 
     def launch(self, request: kernel_runs.Launch, table: Any) -> Any:
         """Run a launch with a table of regions that `pack_regions` has created.
@@ -265,8 +292,10 @@ class CpuModule:
             Fault: The kernel has an error.
         """
         kernel = self.kernels.get(request.kernel)
-        if kernel is None or kernel.refused:
-            raise Refused(kernel.refused if kernel else f"no kernel {request.kernel}")
+        if kernel is None:
+            raise Refused(f"no kernel {request.kernel}")
+        if kernel.refused:
+            raise Refused(kernel.refused)
         parameters = request.parameters
         cluster = kernel.cluster or request.cluster
         sizes = [ThreeSizes(*size) for size in (request.grid, request.block, cluster)]
@@ -282,11 +311,12 @@ class CpuModule:
                 library, kernel.number, launch, parameters.ljust(size, b"\0"), table
             )
         else:
-            data = ctypes.create_string_buffer(parameters, size + _PARAMETER_ALIGN)
-            launch.parameters = ctypes.addressof(data) + -ctypes.addressof(data) % _PARAMETER_ALIGN
+            buffer = ctypes.create_string_buffer(parameters, size + _PARAMETER_ALIGN)
+            launch.parameters = _align(ctypes.addressof(buffer), _PARAMETER_ALIGN)
             ctypes.memmove(launch.parameters, parameters, len(parameters))
             launch.regions = ctypes.addressof(table)
-            launch.failed = getattr(library, f"cudyn_{kernel.number}")(ctypes.byref(launch))
+            run_kernel = getattr(library, f"cudyn_{kernel.number}")
+            launch.failed = run_kernel(ctypes.byref(launch))
         if launch.failed:
             raise self._make_fault(launch.finding, request)
         return table
@@ -296,7 +326,9 @@ class CpuModule:
     ) -> tuple[_Launch, Any]:
         """Run a launch in a worker. Return copies of the launch and of the table after the launch.
 
-        Because the worker is not trusted, the caller must not follow the pointers in these copies.
+        The launch, the parameters and the table are copied to memory that the worker can access, one after
+        the other. Because the worker is not trusted, the caller must not follow the pointers in the returned
+        copies.
 
         Args:
             worker: The process that runs the launch.
@@ -310,9 +342,8 @@ class CpuModule:
         """
         assert self._arena is not None
         launch_size, table_size = ctypes.sizeof(launch), ctypes.sizeof(table)
-        parameters_size = len(parameters)
-        parameters_offset = launch_size + -launch_size % _PARAMETER_ALIGN
-        table_offset = parameters_offset + parameters_size + -parameters_size % _PARAMETER_ALIGN
+        parameters_offset = _align(launch_size, _PARAMETER_ALIGN)
+        table_offset = _align(parameters_offset + len(parameters), _PARAMETER_ALIGN)
         end = table_offset + table_size
         if self._scratch is None or len(self._scratch) < end:
             self._scratch = self._make_memory(2 * end)  # later launches may have more regions
@@ -320,7 +351,7 @@ class CpuModule:
         launch.parameters = start + parameters_offset
         launch.regions = start + table_offset
         ctypes.memmove(start, ctypes.addressof(launch), launch_size)
-        ctypes.memmove(launch.parameters, parameters, parameters_size)
+        ctypes.memmove(launch.parameters, parameters, len(parameters))
         ctypes.memmove(launch.regions, ctypes.addressof(table), table_size)
         try:
             failed = worker.launch(number, start)
@@ -345,7 +376,12 @@ class CpuModule:
         return Fault("crash", f"crash: the process in which the kernel ran {reason}", status="LAUNCH_FAILED")
 
     def _make_fault(self, finding: _Finding, request: kernel_runs.Launch) -> Fault:
-        """Return the fault for a finding."""
+        """Return the exception for an error that the runtime has found in a kernel.
+
+        Args:
+            finding: The error, as described by the runtime.
+            request: The launch in which it was found.
+        """
         details = LaunchDetails(
             self.program,
             self.variables,
@@ -360,7 +396,7 @@ class CpuModule:
                 raise
             # The kernel has overwritten the finding with invalid values.
             return Fault("crash", "crash: the kernel reported an unknown error", status="LAUNCH_FAILED")
-        stops = does_stop(kind, finding, details)
+        stops = would_stop(kind, finding, details)
         return Fault(kind, message, finding.address, stops, get_status(kind, finding))
 
 
@@ -380,22 +416,24 @@ def make_module(data: bytes, arch: str, **options: Any) -> CpuModule:
     return CpuModule(data.rstrip(b"\0").decode("utf-8", "replace"), **options)
 
 
-def _collect_uses(table: Any, reported: Any) -> list[Use]:
+def _collect_uses(table: Any, reported_table: Any) -> list[Use]:
     """Return the last launch's uses of memory, and clear the flags that describe them.
 
     Args:
         table: The table of regions that was passed to the launch.
-        reported: The table in which the launch has recorded the used ranges. It is the same table, or a copy
-            from a worker, which is not trusted.
+        reported_table: The table in which the launch has recorded the used ranges. It is the same table, or a
+            copy from a worker, which is not trusted.
     """
     uses = []
-    for region, report in zip(table, reported, strict=True):
-        first, end = report.used_from, min(report.used_to, region.size)
+    for region, reported_region in zip(table, reported_table, strict=True):
+        first = reported_region.used_from
+        end = min(reported_region.used_to, region.size)
         if region.used and first < end:
-            start = region.used + first
-            flags = ctypes.string_at(start, end - first)
+            flags_address = region.used + first
+            flags = ctypes.string_at(flags_address, end - first)
             uses.append(Use(region.base, region.base + first, end - first, flags))
-            ctypes.memset(start, 0, end - first)
+            ctypes.memset(flags_address, 0, end - first)
+            # The range without uses: it starts at the end of the region, and ends at its start.
             region.used_from = region.size
             region.used_to = 0
     return uses
@@ -407,5 +445,8 @@ def pack_regions(regions: Iterable[Region]) -> Any:
     If there are no regions, the table contains an empty region, because the runtime reads the first entry
     before it searches for an address.
     """
-    in_order = sorted(regions, key=lambda region: region.base) or [Region(1, 0)]
-    return (Region * len(in_order))(*in_order)
+    sorted_regions = sorted(regions, key=lambda region: region.base)
+    if not sorted_regions:
+        sorted_regions = [Region(1, 0)]
+    table_type = Region * len(sorted_regions)
+    return table_type(*sorted_regions)

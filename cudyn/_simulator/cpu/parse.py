@@ -10,11 +10,12 @@ with invalid bodies.
 
 from __future__ import annotations
 
+import math
 import re
 import struct
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ..._formats.ptx import parse_integer
@@ -54,6 +55,7 @@ _TOKEN = re.compile(
     r"|(?P<mark>[-+{}()\[\],;:@!|<>=*])",
     re.S | re.ASCII,
 )
+_SIZED_TYPE = re.compile(r"(?:(?:[usb]|b?f|tf)(?P<bits>8|16|32|64|128)|e[0-9]m[0-9])(?P<is_pair>x2)?")
 _LINKING = {".visible", ".extern", ".weak", ".common"}
 _SPACES = {".global", ".const", ".shared", ".local", ".param", ".reg"}
 # Directives of a function that do not affect its translation, except for .reqnctapercluster
@@ -192,11 +194,12 @@ def get_type_bits(type_: str) -> int:
     """Return the size in bits of a type such as "f32" or "f16x2"."""
     if type_ == "pred":
         return 1
-    match = re.fullmatch(r"(?:(?:[usb]|b?f|tf)(8|16|32|64|128)|e[0-9]m[0-9])(x2)?", type_)
-    element_bits = int(match[1] or 8) if match else 0
+    match = _SIZED_TYPE.fullmatch(type_)
     if match is None:
         raise Refused(f".{type_}")
-    return 2 * element_bits if match[2] else element_bits
+    # The name of an 8-bit float, such as "e4m3", states the bits of its exponent and its mantissa instead.
+    element_bits = int(match["bits"] or 8)
+    return 2 * element_bits if match["is_pair"] else element_bits
 
 
 def parse(ptx: str) -> Module:
@@ -231,15 +234,16 @@ def _read_location(directive: str, callers: _Callers) -> tuple[int, int, tuple[i
         callers: The callers of the inlined locations in the function before the directive. If the location in
             the directive is inlined, it is added.
     """
-    file, line, column, *inlined_at = map(
-        int, re.findall(r"(?<= )\d+(?=[ ,]|$)", directive.replace("\t", " "))
-    )
-    location = file, line, column
+    # The numbers in `.loc 1 5 3, function_name $L__info+4, inlined_at 2 8 1`, except for the offset +4
+    number_texts = re.findall(r"(?<= )\d+(?=[ ,]|$)", directive.replace("\t", " "))
+    file, line, column, *inlined_at = map(int, number_texts)
+    location = (file, line, column)
     callers.pop(location, None)
     if not inlined_at:
         return file, line, (0, 0)
     caller_file, caller_line, caller_column = inlined_at[-3:]
-    caller = callers[location] = caller_file, caller_line, caller_column
+    caller = (caller_file, caller_line, caller_column)
+    callers[location] = caller
     # Find the outermost caller. The number of steps is limited, because invalid PTX may contain cycles.
     for _ in range(min(len(callers), MAX_DEPTH)):
         if caller not in callers:
@@ -303,18 +307,30 @@ class _Parser:
                 if directive == ".loc":
                     file, source_line, caller = _read_location(lexeme, callers)
                 elif directive == ".file":
-                    name = lexeme.split('"')[1].removeprefix(_SOURCE_DIRECTORY)
-                    self.module.files[int(arguments[0].partition('"')[0])] = name
+                    self.add_file(lexeme, arguments[0])
                 elif directive == ".address_size" and arguments != ["64"]:
                     raise Refused(".address_size 32")
             elif kind != "space":
-                # Compilers also write declarations such as .reg.b16 without a space.
-                is_joined = lexeme[0] == "." and kind == "word"
-                for token in re.findall(r"\.\w+", lexeme) if is_joined else [lexeme]:
+                tokens = [lexeme]
+                if kind == "word" and lexeme[0] == ".":
+                    # Compilers also write declarations such as .reg.b16 without a space.
+                    tokens = re.findall(r"\.\w+", lexeme)
+                for token in tokens:
                     yield kind, token, line, file, source_line or line, caller
             line += lexeme.count("\n")
             position = match.end()
         yield "end", "", line, file, line, caller
+
+    def add_file(self, directive: str, argument: str) -> None:
+        """Add the source file in a .file directive to the module.
+
+        Args:
+            directive: The directive, such as `.file 1 "sum.cu"`.
+            argument: Its first argument, the number of the file. If no space follows, it includes the path.
+        """
+        number = int(argument.partition('"')[0])
+        path = directive.split('"')[1]
+        self.module.files[number] = path.removeprefix(_SOURCE_DIRECTORY)
 
     def peek(self) -> str:
         """Return the next token without consuming it, or "" at the end."""
@@ -340,8 +356,8 @@ class _Parser:
             line = self.tokens[self.index][_PTX_LINE]
             raise Refused(f"line {line}: expected {token!r}, got {self.peek()!r}")
 
-    def enter(self) -> None:
-        """Begin a nested element, which the caller ends with `depth -= 1`.
+    def increase_depth(self) -> None:
+        """Count a nested element. At the end of the element, the caller decrements `depth`.
 
         Raises:
             InvalidPtx: The element is nested too deeply.
@@ -352,7 +368,10 @@ class _Parser:
             raise InvalidPtx(f"line {line}: braces or operands are nested more than {MAX_DEPTH} deep")
 
     def read_signed_integer(self) -> int:
-        return -read_integer(self.next()) if self.accept("-") else read_integer(self.next())
+        """Read an integer with an optional minus sign."""
+        is_negative = self.accept("-")
+        value = read_integer(self.next())
+        return -value if is_negative else value
 
     def skip_past(self, token: str) -> None:
         """Consume tokens up to and including `token`."""
@@ -397,6 +416,16 @@ class _Parser:
         results = self.read_parameters()
         name = self.next()
         function = Function(name, entry, results + self.read_parameters())
+        self.read_function_directives(function)
+        is_declaration = self.accept(";")
+        if is_declaration:
+            self.module.functions.setdefault(name, function)
+        else:
+            self.read_body(function)
+            self.module.functions[name] = function
+
+    def read_function_directives(self, function: Function) -> None:
+        """Read the directives between the parameters and the body, and set the cluster size."""
         while self.peek() not in ("{", ";"):
             directive = self.next()
             if directive not in _LIMITS:
@@ -407,9 +436,9 @@ class _Parser:
                 self.accept(",")
             if directive == ".reqnctapercluster":
                 function.cluster = (*values, 1, 1)[:3]  # missing sizes are 1
-        if self.accept(";"):
-            self.module.functions.setdefault(name, function)
-            return
+
+    def read_body(self, function: Function) -> None:
+        """Read the body of a function, or skip it and store the reason why it cannot be parsed."""
         start = self.index
         self.next()  # the opening brace
         try:
@@ -422,7 +451,6 @@ class _Parser:
             self.index = start
             self.depth = 0
             self.skip_braces()
-        self.module.functions[name] = function
 
     def read_parameters(self) -> list[Variable]:
         """Read parameters or results in parentheses. Return [] if there are no parentheses."""
@@ -443,9 +471,32 @@ class _Parser:
             external: Whether the declaration follows .extern.
             is_declaration: Whether to read several variables up to a semicolon, instead of one parameter.
         """
+        prototype = self.read_variable_directives(external)
+        if not is_declaration:
+            return [self.read_variable(self.next(), prototype, may_lack_size=True)]
+        may_lack_size = external and prototype.space == "shared"  # dynamic shared memory
+        variables: list[Variable] = []
+        while True:
+            name = self.next()
+            is_register_range = prototype.space == "reg" and self.accept("<")
+            if is_register_range:
+                variables += self.read_register_range(name, prototype)
+            else:
+                variables.append(self.read_variable(name, prototype, may_lack_size))
+            if not self.accept(","):
+                break
+        self.expect(";")
+        return variables
+
+    def read_variable_directives(self, external: bool) -> Variable:
+        """Read the directives before the names of variables, such as `.global .align 8 .v2 .f32`.
+
+        Returns:
+            A variable without a name, from which the caller creates the declared variables.
+        """
         space = self.next()[1:]
         align = 0
-        count = 1
+        vector_length = 1
         type_ = ""
         while self.peek()[:1] == ".":
             directive = self.next()[1:]
@@ -454,41 +505,53 @@ class _Parser:
             elif directive == "attribute":
                 self.skip_past(")")
             elif directive in ("v2", "v4") and space != "reg":
-                count = int(directive[1:])
+                vector_length = int(directive[1:])
             elif directive in _POINTED and type_:
                 continue  # describes the memory that a parameter points to
             elif type_:
                 raise Refused(f".{directive} of a variable")
             else:
                 type_ = directive
-        element_size = -(-get_type_bits(type_) // 8)  # rounded up to whole bytes
-        variables = []
-        align = max(align, element_size * count)
-        while True:
-            name = self.next()
-            size = element_size * count
-            if space == "reg" and self.accept("<"):
-                names = self.list_registers(name, self.read_signed_integer())
-                variables += [
-                    Variable(space, register, type_, align, size, element_size) for register in names
-                ]
-                self.expect(">")
-            else:
-                while self.accept("["):
-                    size = size * self.read_length(name) if self.peek() != "]" else -1
-                    self.expect("]")
-                values = self.read_values() if self.accept("=") else ()
-                if size < 0 and values:
-                    size = element_size * len(values)
-                if size < 0 and not (external and space == "shared") and is_declaration:
-                    raise Refused(f"the size of {name}")
-                self.check_size(space, name, size, element_size * len(values))
-                variables.append(Variable(space, name, type_, align, size, element_size, values, external))
-            if not is_declaration or not self.accept(","):
-                break
-        if is_declaration:
-            self.expect(";")
-        return variables
+        element_size = math.ceil(get_type_bits(type_) / 8)
+        size = element_size * vector_length
+        return Variable(space, "", type_, max(align, size), size, element_size, external=external)
+
+    def read_register_range(self, name: str, prototype: Variable) -> list[Variable]:
+        """Read the end of a range of registers such as `%r<100>`, and return those that the module uses.
+
+        Args:
+            name: The name before the opening bracket, which has been read.
+            prototype: The properties that are declared before the name.
+        """
+        names = self.list_registers(name, self.read_signed_integer())
+        self.expect(">")
+        return [
+            Variable(
+                "reg", register_name, prototype.type, prototype.align, prototype.size, prototype.element_size
+            )
+            for register_name in names
+        ]
+
+    def read_variable(self, name: str, prototype: Variable, may_lack_size: bool) -> Variable:
+        """Read the lengths of an array and the initial values after the name of a variable.
+
+        Args:
+            name: The name of the variable, which has been read.
+            prototype: The properties that are declared before the name.
+            may_lack_size: Whether the variable may be an array without a length and without initial values.
+        """
+        size = prototype.size
+        while self.accept("["):
+            size = size * self.read_length(name) if self.peek() != "]" else -1
+            self.expect("]")
+        values = self.read_values() if self.accept("=") else ()
+        values_size = prototype.element_size * len(values)
+        if size < 0 and values:
+            size = values_size
+        if size < 0 and not may_lack_size:
+            raise Refused(f"the size of {name}")
+        self.check_size(prototype.space, name, size, values_size)
+        return replace(prototype, name=name, size=size, values=values)
 
     def read_align(self) -> int:
         """Read an alignment. Raise InvalidPtx if it is not a power of two, or too large."""
@@ -514,14 +577,25 @@ class _Parser:
         start = name.rstrip("0123456789")
         numbers = self.numbers.get(start, [])
         if start == name:
-            return [f"{name}{number}" for number in numbers[: bisect_left(numbers, count)]]
+            used_count = bisect_left(numbers, count)
+            return [f"{name}{number}" for number in numbers[:used_count]]
         # The name itself ends with digits, as in `%r1<100>`, so that `numbers` contains these digits, too.
         digits = name[len(start) :]
-        ends = (str(number).removeprefix(digits) for number in numbers if str(number).startswith(digits))
-        return [f"{name}{end}" for end in ends if end and str(int(end)) == end and int(end) < count]
+        names = []
+        for number in map(str, numbers):
+            if not number.startswith(digits) or number == digits:
+                continue
+            index = number.removeprefix(digits)
+            has_leading_zero = str(int(index)) != index
+            if not has_leading_zero and int(index) < count:
+                names.append(f"{name}{index}")
+        return names
 
     def check_size(self, space: str, name: str, size: int, values_size: int) -> None:
-        """Raise InvalidPtx if a variable is too large, or has more initial values than elements."""
+        """Raise InvalidPtx if a variable is too large, or has more initial values than elements.
+
+        The total size of the module's variables is also limited.
+        """
         limit = MAX_SIZES[space]
         if size > limit:
             raise InvalidPtx(f"{name} has {size:,} bytes; at most {limit:,} are supported in .{space}")
@@ -537,7 +611,7 @@ class _Parser:
         if not self.accept("{"):
             return (self.read_operand(),)
         operands: list[Operand] = []
-        self.enter()
+        self.increase_depth()
         while not self.accept("}"):
             operands += self.read_values()
             if self.peek() != "}":
@@ -548,7 +622,7 @@ class _Parser:
     def read_block(self) -> Block:
         """Read statements up to and including the closing brace."""
         block = Block()
-        self.enter()
+        self.increase_depth()
         while not self.accept("}"):
             if self.accept("{"):
                 block.statements.append(self.read_block())
@@ -592,7 +666,7 @@ class _Parser:
 
     def read_operand(self) -> Operand:
         """Read an operand. Raise InvalidPtx if operands are nested too deeply."""
-        self.enter()
+        self.increase_depth()
         operand = self.read_nested_operand()
         self.depth -= 1
         return operand
@@ -638,21 +712,34 @@ def read_integer(token: str) -> int:
 
 
 def _list_numbers(names: Iterable[str]) -> dict[str, list[int]]:
-    """Return a dict that maps the start of names to the sorted numbers at their ends (`_Parser.numbers`)."""
+    """Group names that end with a number, such as "%r5" and "%r7", by the characters before the number.
+
+    Returns:
+        The start of the names, such as "%r" -> the sorted numbers, such as [5, 7].
+    """
     numbers: dict[str, set[int]] = {}
     for name in set(names):
         start = name.rstrip("0123456789")
         digits = name[len(start) :]
-        if 0 < len(digits) <= _MAX_DIGITS and (digits == "0" or digits[0] != "0"):
+        if not 0 < len(digits) <= _MAX_DIGITS:
+            continue
+        has_leading_zero = len(digits) > 1 and digits[0] == "0"
+        if not has_leading_zero:
             numbers.setdefault(start, set()).add(int(digits))
     return {start: sorted(values) for start, values in numbers.items()}
 
 
 def read_number(token: str) -> Operand:
-    """Return the operand for a constant: an integer, or the bits of a float."""
+    """Return the operand for a constant: an integer, or the bits of a float.
+
+    A float is a decimal number, or its bits in hexadecimal digits after 0f (32 bits) or 0d (64 bits).
+    """
     prefix = token[:2].lower()
     if prefix in ("0f", "0d"):
-        return Operand("f32" if prefix == "0f" else "f64", value=int(token[2:], 16))
-    if "." in token or ("e" in token.lower() and prefix != "0x"):
-        return Operand("f64", value=int.from_bytes(struct.pack("<d", float(token)), "little"))
+        type_ = "f32" if prefix == "0f" else "f64"
+        return Operand(type_, value=int(token[2:], 16))
+    is_decimal_float = "." in token or ("e" in token.lower() and prefix != "0x")
+    if is_decimal_float:
+        data = struct.pack("<d", float(token))
+        return Operand("f64", value=int.from_bytes(data, "little"))
     return Operand("int", value=read_integer(token))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import ChainMap
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ..driver.kernel_runs import Refused
 from . import instructions, matrix_instructions
 from .flow import Flow
-from .forms import get_form, load_forms, order_modifiers
+from .forms import Form, get_form, load_forms, order_modifiers
 from .function_writer import Register
 from .parse import MAX_SIZES, Block, Function, Instruction, Module, Operand, Variable, get_type_bits, parse
 
@@ -125,6 +125,7 @@ def translate(ptx: str) -> Translation:
 
 
 def _round_up(size: int, multiple: int) -> int:
+    """Return the smallest multiple of `multiple` that is not less than `size`."""
     return -(-size // multiple) * multiple
 
 
@@ -164,17 +165,20 @@ class _Translator:
         self.program.code = self.write(writers)
 
     def write(self, writers: dict[str, Writer]) -> str:
-        """Return the C code of the whole module."""
+        """Return the C code of the whole module.
+
+        Args:
+            writers: The writers of all functions and kernels, keyed by name.
+        """
         functions = self.module.functions
-        lines = [self.make_head(functions[name]) + ";" for name in writers]
+        lines = [f"{self.make_signature(functions[name])};" for name in writers]
         lines += self.write_function_table(writers)
         lines += [writer.code for writer in writers.values()]
         lines += [self.add_kernel(name, writers) for name in writers if functions[name].entry]
+        for name, table in self.flow.make_tables().items():
+            values = [*table, 0]  # an array in C cannot be empty
+            lines.append(f"const u32 {name}[] = {{{','.join(map(str, values))}}};")
         site_count = len(self.program.sites)
-        lines += [
-            f"const u32 {name}[] = {{{','.join(map(str, (*table, 0)))}}};"  # an array in C cannot be empty
-            for name, table in self.flow.make_tables().items()
-        ]
         lines += [
             f"u32 region_hints[{site_count + 1}]; const u32 site_count = {site_count};",
             f"const u32 segment_count = {self.flow.segment_count};",
@@ -186,12 +190,16 @@ class _Translator:
         return "\n".join(lines)
 
     def write_function_table(self, writers: dict[str, Writer]) -> list[str]:
-        """Return the C code of the table of functions that kernels may call through a pointer."""
+        """Return the C code of the table of functions that kernels may call through a pointer.
+
+        An entry consists of the C function, the number of its parameters and their sizes. In the entry of a
+        function that cannot be called, all of them are 0.
+        """
         lines = []
         entries = []
         for name, function in self.module.functions.items():
             if function.entry or name not in writers:
-                entries.append("{0,0,0}")  # a kernel, or a function without a body
+                entries.append("{0,0,0}")
                 continue
             number = self.numbers[name]
             sizes = ",".join(str(parameter.declared_size) for parameter in function.parameters)
@@ -253,12 +261,14 @@ class _Translator:
                 raise Refused(f"{variable.name}: a double as a float")
             is_address = value.kind in ("name", "sum", "generic")
             if is_address:
-                address = f"{self.get_address(value.name, self.symbols)}+{value.value & (1 << 64) - 1}ull"
-                self.addresses.append(
-                    f"set_value(globals+{start + index * element_size},{element_size},{address});"
-                )
-            bits = 0 if is_address else value.value % (1 << 8 * element_size)
-            data += bits.to_bytes(element_size, "little")
+                unsigned_offset = value.value % (1 << 64)
+                address = f"{self.get_address(value.name, self.symbols)}+{unsigned_offset}ull"
+                element_offset = start + index * element_size
+                self.addresses.append(f"set_value(globals+{element_offset},{element_size},{address});")
+                data += bytes(element_size)
+            else:
+                unsigned_value = value.value % (1 << 8 * element_size)
+                data += unsigned_value.to_bytes(element_size, "little")
         self.program.values.append((start, data.hex()))
 
     def get_address(self, name: str, symbols: Mapping[str, str]) -> str:
@@ -274,12 +284,18 @@ class _Translator:
             return f"(FIRST_FUNCTION+{self.numbers[name]})"
         raise Refused(f"the name {name}")
 
-    def make_head(self, function: Function) -> str:
-        """Return the start of a function's declaration or definition in C."""
-        parameters = [f"u8 *a{index}" for index in range(len(function.parameters))]
+    def make_signature(self, function: Function) -> str:
+        """Return the signature of a function or a kernel in C.
+
+        A function has a pointer to each of its results and parameters. A kernel has a single pointer to the
+        memory that contains all of its parameters.
+        """
+        parameters = ["Thread *thread"]
         if function.entry:
-            parameters = ["u8 *parameters"]
-        return f"static void f{self.numbers[function.name]}({', '.join(('Thread *thread', *parameters))})"
+            parameters.append("u8 *parameters")
+        else:
+            parameters += [f"u8 *a{index}" for index in range(len(function.parameters))]
+        return f"static void f{self.numbers[function.name]}({', '.join(parameters)})"
 
     def translate(self, function: Function) -> Writer:
         """Translate a function, and return its writer.
@@ -297,7 +313,7 @@ class _Translator:
         except Refused as refused:
             del self.program.sites[site_count:]
             del self.flow.site_segments[site_count:]
-            writer.code = f"{self.make_head(function)} {{ fail(thread,TRAP,0); }}"
+            writer.code = f"{self.make_signature(function)} {{ fail(thread,TRAP,0); }}"
             writer.fault = str(refused)
             writer.calls.clear()
         writer.shared = self.shared
@@ -315,42 +331,82 @@ class _Translator:
             writers: The writers of all functions and kernels, keyed by name.
         """
         function = self.module.functions[name]
-        functions = {callee for callee, writer in writers.items() if not writer.function.entry}
-        reached = [name]
-        # The list grows while the loop iterates over it. "*" stands for a call through a pointer, which may
-        # reach any function.
-        for caller in reached:
-            calls = writers[caller].calls
-            reached += (functions if "*" in calls else calls).difference(reached)
-        reached_writers = [writers[callee] for callee in sorted(reached)]
-        # Dynamic shared memory, whose size is negative, follows the static shared variables.
-        align = max([16, *(variable.align for variable in self.module.variables if variable.size < 0)])
-        shared = _round_up(max(writer.shared for writer in reached_writers), align)
-        has_waits = any(writer.waits for writer in reached_writers)
-        polls = any(writer.polls for writer in reached_writers) and any(
-            writer.loops for writer in reached_writers
+        reached_writers = _list_reached_writers(name, writers)
+        errors = [writer.fault for writer in reached_writers if writer.fault]
+        used_names: set[str] = set()
+        for writer in reached_writers:
+            used_names |= writer.used
+        _, parameters_size = layout_parameters(function.parameters)
+        kernel = Kernel(
+            self.numbers[name],
+            parameters_size,
+            refused=errors[0] if errors else "",
+            cluster=function.cluster,
+            shared=self._get_shared_end(reached_writers),
+            variables=sorted(used_names.intersection(self.program.variables)),
         )
-        refused = next((writer.fault for writer in reached_writers if writer.fault), "")
-        number = self.numbers[name]
-        _, size = layout_parameters(function.parameters)
-        used = sorted(set().union(*(writer.used for writer in reached_writers)) & {*self.program.variables})
-        self.program.kernels[name] = Kernel(number, size, refused, function.cluster, shared, used)
-        frames = [_round_up(writer.local + writer.allocated, _FRAME_ALIGN) for writer in reached_writers]
-        local = sum(frames)
-        if len(reached) > 1 or {"*", name} & writers[name].calls:
-            local *= _ASSUMED_DEPTH  # the functions may be recursive
-        # This is an estimate, because the C compiler determines how much stack the code uses.
-        stack = max(_MIN_STACK, max(writer.stack for writer in reached_writers) * 4 + _MIN_STACK // 2)
+        self.program.kernels[name] = kernel
+        may_be_recursive = len(reached_writers) > 1 or not writers[name].calls.isdisjoint(("*", name))
+        return _write_launch_function(kernel, reached_writers, may_be_recursive)
+
+    def _get_shared_end(self, writers: list[Writer]) -> int:
+        """Return the offset of dynamic shared memory, which follows the static shared variables, in bytes.
+
+        Args:
+            writers: The writers of a kernel and of the functions that it may call.
+        """
+        align = 16
+        for variable in self.module.variables:
+            is_dynamic = variable.size < 0
+            if is_dynamic:
+                align = max(align, variable.align)
+        return _round_up(max(writer.shared for writer in writers), align)
+
+
+def _list_reached_writers(kernel: str, writers: dict[str, Writer]) -> list[Writer]:
+    """Return the writers of a kernel and of all functions that it may call, sorted by name."""
+    functions = {name for name, writer in writers.items() if not writer.function.entry}
+    reached = [kernel]
+    for caller in reached:  # the list grows while the loop iterates over it
+        callees = writers[caller].calls
+        if "*" in callees:  # a call through a pointer, which may reach any function
+            callees = functions
+        reached += callees.difference(reached)
+    return [writers[name] for name in sorted(reached)]
+
+
+def _write_launch_function(kernel: Kernel, writers: list[Writer], may_be_recursive: bool) -> str:
+    """Return the C function that launches a kernel.
+
+    Args:
+        kernel: The kernel.
+        writers: The writers of the kernel and of the functions that it may call.
+        may_be_recursive: Whether a function may call itself, directly or through other functions.
+    """
+    has_waits = any(writer.waits for writer in writers)
+    polls = any(writer.polls for writer in writers) and any(writer.loops for writer in writers)
+    local_size = sum(_round_up(writer.local + writer.allocated, _FRAME_ALIGN) for writer in writers)
+    if may_be_recursive:
+        local_size *= _ASSUMED_DEPTH
+    # This is an estimate, because the C compiler determines how much stack the code uses.
+    stack_size = max(_MIN_STACK, max(writer.stack for writer in writers) * 4 + _MIN_STACK // 2)
+    number = kernel.number
+    block_function = ""
+    run_function = f"f{number}"
+    if not has_waits:
         # If no thread ever waits, a single C function runs all threads of a block, one after the other.
-        block_function = f"static void b{number}(Thread *thread, u8 *parameters) {{\n"
-        block_function += f"    run_each_thread(thread, parameters, f{number});\n}}\n"
-        kernel = f"{'f' if has_waits else 'b'}{number}"
-        properties = f"{{{kernel}, {shared}, {int(has_waits)}, {int(polls)}, {stack}, {local}}}"
-        return (
-            f"{'' if has_waits else block_function}EXPORTED int cudyn_{number}(Launch *launch) {{\n"
-            f"    static const KernelProperties properties = {properties};\n"
-            f"    return run_launch(launch, &properties);\n}}"
+        run_function = f"b{number}"
+        block_function = (
+            f"static void b{number}(Thread *thread, u8 *parameters) {{\n"
+            f"    run_each_thread(thread, parameters, f{number});\n}}\n"
         )
+    flags = f"{int(has_waits)}, {int(polls)}"
+    properties = f"{{{run_function}, {kernel.shared}, {flags}, {stack_size}, {local_size}}}"
+    return (
+        f"{block_function}EXPORTED int cudyn_{number}(Launch *launch) {{\n"
+        f"    static const KernelProperties properties = {properties};\n"
+        f"    return run_launch(launch, &properties);\n}}"
+    )
 
 
 def layout_parameters(parameters: list[Variable]) -> tuple[dict[str, int], int]:
@@ -361,6 +417,19 @@ def layout_parameters(parameters: list[Variable]) -> tuple[dict[str, int], int]:
         offsets[parameter.name] = _round_up(size, parameter.align)
         size = offsets[parameter.name] + parameter.declared_size
     return offsets, size
+
+
+def _find_write_function(form: Form) -> Callable[[Writer, Instruction, Form], str]:
+    """Return the function that writes the C code of instructions with a form.
+
+    `@name` in forms.txt stands for the function `write_name` in one of two modules.
+    """
+    name = "write"
+    if form.call.startswith("@"):
+        name = f"write_{form.call[1:]}"
+    module = instructions if hasattr(instructions, name) else matrix_instructions
+    function: Callable[[Writer, Instruction, Form], str] = getattr(module, name)
+    return function
 
 
 class Writer:
@@ -424,15 +493,20 @@ class Writer:
                 self.add_parameter(parameter, f"(u64)a{index}")
         body = self.write_block(function.body or Block())
         self.flow.end_function()
-        call = self.add_site(Instruction("call", ()))
-        start = [f"{self.module.make_head(function)} {{", "u32 carry=0; (void)carry;"]
+        call_site = self.assign_id(Instruction("call", ()))  # for errors that occur when the function starts
+        lines = [f"{self.module.make_signature(function)} {{", "u32 carry=0; (void)carry;"]
         if not function.entry or self.stack:
-            start.append(f"check_stack(thread,{call},{self.stack});")
-        end = ["finish:;"]
-        if self.local or self.allocated:
-            start.append(f"u8 *frame=enter_frame(thread,{call},{self.local});")
-            end.append("leave_frame(thread,frame);")
-        self.code = "\n".join((*start, *self.declared, *body, *end, "}"))
+            lines.append(f"check_stack(thread,{call_site},{self.stack});")
+        has_frame = bool(self.local or self.allocated)
+        if has_frame:
+            lines.append(f"u8 *frame=enter_frame(thread,{call_site},{self.local});")
+        lines += self.declared
+        lines += body
+        lines.append("finish:;")
+        if has_frame:
+            lines.append("leave_frame(thread,frame);")
+        lines.append("}")
+        self.code = "\n".join(lines)
 
     def add_parameter(self, variable: Variable, address: str) -> None:
         """Add a parameter, or a variable in .param for the arguments of a call.
@@ -444,7 +518,7 @@ class Writer:
         self.symbols[variable.name] = address
         self.parameter_sizes[address] = variable.declared_size
 
-    def get_parameter(self, operand: Operand, size: int) -> str:
+    def get_parameter_address(self, operand: Operand, size: int) -> str:
         """Return C code for the address at which an instruction accesses a parameter.
 
         Args:
@@ -521,13 +595,13 @@ class Writer:
             in_order = order_modifiers(instruction.opcode, instruction.modifiers)
             instruction = replace(instruction, modifiers=in_order)
         try:
-            # `@name` in forms.txt stands for a function in one of two modules.
-            name = f"write_{form.call[1:]}" if form.call[:1] == "@" else "write"
-            module = instructions if hasattr(instructions, name) else matrix_instructions
-            code = getattr(module, name)(self, instruction, form)
+            write = _find_write_function(form)
+            code = write(self, instruction, form)
             if instruction.opcode == "alloca":
                 self.allocated = _ALLOCA_SIZE
-            guard = f"if ({self.get_value(instruction.guard, 'pred')}) " if instruction.guard else ""
+            guard = ""
+            if instruction.guard:
+                guard = f"if ({self.get_value(instruction.guard, 'pred')}) "
             self.waits |= _WAITING_CALL.search(code) is not None
             self.polls |= _POLLING_CALL.search(code) is not None
             self.loops |= "count_round(" in code
@@ -542,22 +616,30 @@ class Writer:
             self.flow.begin_segment(follows=bool(guard))
         return f"{guard}{{ {code} }}"
 
-    def add_site(self, instruction: Instruction) -> int:
-        """Return a new ID for an instruction. Descriptions of faults refer to the instruction by this ID."""
-        module = self.module
-        file = module.module.files.get(instruction.file, "")
+    def assign_id(self, instruction: Instruction) -> int:
+        """Return a new ID for an instruction. The runtime reports errors with the ID of the instruction."""
+        files = self.module.module.files
+        caller = ""
         caller_file, caller_line = instruction.caller
-        caller = f"{module.module.files.get(caller_file, '?')}:{caller_line}" if caller_file else ""
-        addresses = (
-            f"{operand.name}+{operand.value}"
-            for operand in instruction.operands
-            if operand.kind == "address" and not operand.parts
+        if caller_file:
+            caller = f"{files.get(caller_file, '?')}:{caller_line}"
+        address = ""
+        for operand in instruction.operands:
+            if operand.kind == "address" and not operand.parts:
+                address = f"{operand.name}+{operand.value}"
+                break
+        site = Site(
+            self.function.name,
+            str(instruction),
+            files.get(instruction.file, ""),
+            instruction.line,
+            address,
+            caller,
         )
-        address = next(addresses, "")
-        site = Site(self.function.name, str(instruction), file, instruction.line, address, caller)
-        module.program.sites.append(site)
-        self.flow.add_site()
-        return len(module.program.sites) - 1
+        sites = self.module.program.sites
+        sites.append(site)
+        self.flow.add_instruction()
+        return len(sites) - 1
 
     def get_function(self, name: str) -> str:
         """Return the C name of a translated function."""
@@ -580,16 +662,22 @@ class Writer:
     def get_raw_bits(self, operand: Operand) -> str:
         """Return C code for the bits of a register, a special register, an address or a constant."""
         if operand.kind == "int":
-            return f"{operand.value & (1 << 64) - 1:#x}ull"
-        if operand.kind in ("name", "sum"):
-            register = self.registers.get(operand.name)
-            if register and register.type == "pred":
+            unsigned_value = operand.value % (1 << 64)
+            return f"{unsigned_value:#x}ull"
+        if operand.kind not in ("name", "sum"):
+            raise Refused(f"an operand that is a {operand.kind}")
+        register = self.registers.get(operand.name)
+        _, special_registers = load_forms()
+        if register:
+            if register.type == "pred":
                 raise Refused(f"the predicate {operand.name} as a number")
-            _, special_registers = load_forms()
-            special = special_registers.get(operand.name)
-            value = register.c_name if register else special or self.get_address(operand.name)
-            return f"({value}+({operand.value}))" if operand.value else value
-        raise Refused(f"an operand that is a {operand.kind}")
+            value = register.c_name
+        elif special_registers.get(operand.name):
+            value = special_registers[operand.name]
+        else:
+            value = self.get_address(operand.name)
+        offset = operand.value
+        return f"({value}+({offset}))" if offset else value
 
     def get_address(self, name: str) -> str:
         """Return C code for the address of a variable or a function."""

@@ -146,8 +146,12 @@ class Worker:
         Raises:
             WorkerDied: The process has ended instead.
         """
-        while not any(descriptor == self._socket.fileno() for descriptor, _ in self._poll.poll()):
-            self._print_output()
+        has_reply = False
+        while not has_reply:
+            ready_descriptors = [descriptor for descriptor, _ in self._poll.poll()]
+            has_reply = self._socket.fileno() in ready_descriptors
+            if not has_reply:
+                self._print_output()
         reply = b""
         with suppress(ConnectionError):
             reply = self._socket.recv(_REPLY.size)
@@ -160,18 +164,25 @@ class Worker:
         return status, text.partition(b"\0")[0].decode(errors="replace")
 
     def _print_output(self) -> None:
-        """Copy the output that has arrived to the standard output of this process."""
+        """Copy the output of the kernels that has arrived to the standard output of this process."""
         with suppress(OSError):  # there is no more output for now, or standard output is closed
-            while data := os.read(self._output, _OUTPUT_SIZE):
+            while True:
+                data = os.read(self._output, _OUTPUT_SIZE)
+                if not data:  # the worker has ended
+                    return
                 while data:
-                    data = data[os.write(_STANDARD_OUTPUT, data) :]
+                    written_count = os.write(_STANDARD_OUTPUT, data)
+                    data = data[written_count:]
 
     def close(self) -> None:
-        """End the process."""
-        process, self._process = self._process, None
-        if self._socket.fileno() >= 0:
+        """End the process. Further calls have no effect."""
+        process = self._process
+        self._process = None
+        is_open = self._socket.fileno() >= 0
+        if is_open:
             self._socket.close()
             os.close(self._output)
+        # After a fork, only the process that has started the worker ends it.
         if process is not None and self._owner == os.getpid():
             process.kill()
             process.wait()
