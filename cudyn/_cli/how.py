@@ -148,7 +148,7 @@ def _describe_kind(kind: Any) -> str:
     else:
         accepted = _list_address_types(kind)
     if isinstance(kind, (kinds.Integer, kinds.Address)) and kind.holder is not None:
-        accepted.append(f"an object that holds a {kinds.name_held(kind.holder)}")
+        accepted.append(f"an object that holds a {kinds.get_held_name(kind.holder)}")
     return ", ".join(dict.fromkeys(accepted))
 
 

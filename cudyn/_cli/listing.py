@@ -136,7 +136,7 @@ def list_code(body: Any, object_names: Mapping[int, str]) -> Iterator[str]:
     """
     code = body.write()
     lines = body.asm.lines
-    names = {**body.runtime.names(), **object_names}
+    names = {**body.runtime.get_function_names(), **object_names}
     for value in (*body.runtime.kept_alive, *body.kept_alive):
         names.setdefault(id(value), _name_object(value))  # id() is the address of the object
     registers = _REGISTERS[body.runtime.machine].split()

@@ -345,14 +345,14 @@ class _Writer:
         written.add_reference("warning write", "write")
         code.align()
         code.label("warn")
-        end = code.fresh()
+        end = code.new_label()
         code.enter(0)
 
         # Do not print the warning if the loader has bound the function to the real library.
         code.load_address(code.OTHER, own_label)
         code.load_address(code.SPARE, "warning own")
         code.load(code.SPARE, code.SPARE)
-        uses_stub = code.fresh()
+        uses_stub = code.new_label()
         code.if_equal(code.SPARE, code.OTHER, uses_stub)
         code.goto(end)
         code.label(uses_stub)

@@ -51,7 +51,15 @@ def test_list_code_contains_every_byte_of_the_code(machine: str) -> None:
     offsets = [int(line[2:6], 16) for line in instructions]
     assert offsets == sorted({*offsets})
     text = "\n".join(lines)
-    for excerpt in ("(the target)", "(slow)", "(refuse)", "(PyEval_SaveThread)", "refuse:", "slow:", "(int)"):
+    for excerpt in (
+        "(the target)",
+        "(slow)",
+        "(refuse)",
+        "(PyEval_SaveThread)",
+        "fall_back:",
+        "call_fallback:",
+        "(int)",
+    ):
         assert excerpt in text
 
 

@@ -1,10 +1,11 @@
-"""The kinds of arguments in fast launches, and the generation of code that converts them.
+"""Generates the code of fast launches that converts a kernel's arguments.
 
-`emit_argument` emits code that reads an argument and stores the value in a slot of the stack frame. The
-functions named `_read_...` emit code that expects the argument in `writer.first` and its class in OTHER, and
-that leaves the value in RESULT. For any value that only Python can handle, the code jumps to "refuse" without
-setting an exception. Arguments with a lower `turn` are read earlier, because they determine the sizes of
-other arguments.
+A *kind* describes an argument. Its method `emit_argument` emits code that reads the argument, and stores the
+value in a slot of the stack frame. If only Python can handle the argument, the code jumps to the label
+"fall_back" without setting an exception.
+
+The functions named `emit_...` and `_emit_...` emit code that expects the argument in the register
+`writer.first_param` and its class in OTHER, and that leaves the result in RESULT.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from .contract_code import ContractBody
-from .kinds import read_float
+from .kinds import emit_float
 from .launch_data import DESCRIPTION, MOST_AXES, Cell, Tensor, Tensors
 
 if TYPE_CHECKING:
@@ -26,8 +27,22 @@ if TYPE_CHECKING:
     from .body import Value as Operand
     from .launch_data import Facts
 
+    # The size of a dimension or a stride: a number, the name of a size in the contract, or None for any size.
     Size: TypeAlias = int | str | None
     Kind: TypeAlias = "Value | Data | Array | Shape | Stream"
+
+# DLDataTypeCode in dlpack.h
+_FLOAT = 2
+_COMPLEX = 5
+_UNKNOWN_CODE = -1  # the type is only known when the machine code runs
+_CODE_SHIFT = 32  # position of the DLDataTypeCode in `Array.element`, after the number of dimensions
+_HALF_OF_BF16 = 0x8000  # half of the last bit of a bf16, in the bits of a float
+_LARGEST_BF16 = 0x7F7F  # the bits of the largest bf16
+FROM_TORCH = 1  # value at ArgumentBody.source
+# Offsets in an array description (launch_data.DESCRIPTION)
+_SHAPE = ctypes.sizeof(Tensor)
+_STRIDES = _SHAPE + 8 * MOST_AXES
+_READ_ONLY = DESCRIPTION - 8
 
 
 class ArgumentBody(ContractBody):
@@ -35,13 +50,14 @@ class ArgumentBody(ContractBody):
 
     Attributes:
         facts: data that all fast launches in the process share
-        device: offset in the Cell of the kernel's device
-        place: offset in the Cell of the DLDevice for the kernel's device
-        tensor: offset of the current array's description
-        object: offset of the current array
-        reader: offset of the reader for the current array's class
-        source: offset of a value that identifies the package of the first array that has a current stream:
-            0 if there is none so far, 1 for torch, or else the function that returns the stream
+        device: offset in the kernel's Cell of the kernel's device
+        place: offset in the kernel's Cell of the DLDevice that arrays must be on
+        tensor: offset in the frame of the current array's description
+        object: offset in the frame of the current array
+        reader: offset in the frame of the function that describes the current array; 0 for torch tensors
+        source: offset in the frame of a value that identifies the package of the first array whose package
+            has streams: 0 if there is no such array so far, FROM_TORCH, or the address of the function that
+            returns the package's current stream
     """
 
     facts: Facts
@@ -52,54 +68,72 @@ class ArgumentBody(ContractBody):
     reader: int
     source: int
 
-    def read(self, read: Callable[..., None], *options: int) -> None:
-        """Emit code that reads the argument in `first` and leaves its value in RESULT.
+    def emit_conversion(self, emit: Callable[..., None], *options: int) -> None:
+        """Emit code that converts the argument in `first_param` to a value in RESULT.
 
         Args:
-            read: function that generates the code
-            options: arguments of `read`
+            emit: function that emits the code
+            options: arguments of `emit`
         """
-        self.asm.load(self.asm.OTHER, self.first, self.runtime.type_offset)
-        self.cached_code((read, *options), read, self, *options)  # the whole process uses the same `facts`
+        self.asm.load(self.asm.OTHER, self.first_param, self.runtime.type_offset)
+        # All functions in the process can share the code, because they have the same `facts`.
+        self.emit_cached((emit, *options), emit, self, *options)
 
-    def call_exchange(self, offset: int, *values: Operand) -> None:
-        """Emit a call to the DLPack exchange function stored in Tensors. On failure, jump to "clear"."""
+    def emit_exchange_call(self, offset: int, *values: Operand) -> None:
+        """Emit a call to a function of torch's DLPack exchange API. If it fails, jump to "clear_exception".
+
+        Args:
+            offset: offset in the structure `Tensors` of the function's address
+            values: arguments of the function
+        """
         asm = self.asm
         asm.set(asm.SPARE, self.facts.exchange)
         self.call(("load", asm.SPARE, offset), *values)
         asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
-        asm.unless_zero(asm.RESULT, "clear")
+        asm.unless_zero(asm.RESULT, "clear_exception")
 
 
 class Value:
-    """An argument that becomes a 64-bit value. The code is generated once for each combination of options.
+    """The kind of an argument that is converted to at most 64 bits, such as a number or an address.
 
     Args:
-        read: function that generates the code
-        options: arguments of `read`
-        name: name of the size that an integer argument defines in a contract
+        emit: function that emits the code for the conversion. The code is generated once for each combination
+            of options.
+        options: arguments of `emit`
+        name: name of the size that an integer argument defines in a contract, or ""
+
+    Attributes:
+        size: size of the slot in bytes
+        turn: position in the order in which the arguments are read. Arguments that determine the sizes of
+            other arguments are read first.
     """
 
     size = 8
     turn = 0
 
-    def __init__(self, read: Callable[..., None], *options: int, name: str = "") -> None:
-        self.read = read
+    def __init__(self, emit: Callable[..., None], *options: int, name: str = "") -> None:
+        self.emit = emit
         self.options = options
         self.name = name
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
-        """Emit code that reads the argument and, if it has a name, compares it with the size of this name."""
-        writer.asm.load(writer.first, writer.args, 8 * index)
-        writer.read(self.read, *self.options)
+        """Emit code that converts the argument and, if it has a name, uses it as the size of this name.
+
+        Args:
+            writer: generates the code
+            index: index of the argument
+            slot: offset in the frame where the value is stored
+        """
+        writer.asm.load(writer.first_param, writer.args, 8 * index)
+        writer.emit_conversion(self.emit, *self.options)
         writer.store(writer.asm.RESULT, slot)
         if self.name:
             writer.load(writer.asm.OTHER, slot)
-            writer.fit(self.name, writer.asm.OTHER)
+            writer.match_or_define_size(self.name, writer.asm.OTHER)
 
 
 def choose_kind(size: int, code: str, accepts_int: bool) -> Kind:
-    """Return the argument kind for a kernel parameter.
+    """Return the kind of argument for a kernel parameter.
 
     Args:
         size: size in bytes
@@ -109,93 +143,110 @@ def choose_kind(size: int, code: str, accepts_int: bool) -> Kind:
     if code.endswith("s"):  # bytes, such as "16s"
         return Data(size)
     if code in ("e", "f", "d"):
-        return Value(read_float, size)
+        return Value(emit_float, size)
     bits = 8 * size
-    return Value(_read_word, bits, accepts_int)
+    return Value(_emit_integer_or_address, bits, accepts_int)
 
 
-def _read_word(writer: ArgumentBody, bits: int, accepts_int: bool) -> None:
-    """Emit code that reads a signed or unsigned integer.
+def _emit_integer_or_address(writer: ArgumentBody, bits: int, accepts_int: bool) -> None:
+    """Emit code that converts an int. For 64 bits, the code also accepts None, a buffer or a tensor.
 
-    For 64 bits, the code also reads the address in None, a buffer or a tensor.
+    None is converted to 0, and a buffer or a tensor to its address.
 
     Args:
         writer: generates the code
-        bits: size of the integer
+        bits: size of the integer, which may be signed or unsigned
         accepts_int: whether an int is accepted
     """
     asm = writer.asm
-    other, null, tensor, ready = (asm.fresh() for _ in range(4))
+    accepts_address = bits == 64
+    not_int, ready = asm.new_label(), asm.new_label()
     if accepts_int:
-        writer.unless_class(int, other if bits == 64 else "refuse")
-        writer.read_int()
-        if bits < 64:  # the number must fit either in an unsigned or in a signed integer
-            asm.move(asm.OTHER, asm.RESULT)
-            asm.extend(asm.RESULT, asm.OTHER, bits, signed=False)
-            asm.if_equal(asm.OTHER, asm.RESULT, ready)
-            asm.extend(asm.SPARE, asm.OTHER, bits, signed=True)
-            asm.unless_equal(asm.OTHER, asm.SPARE, "refuse")
+        writer.unless_class(int, not_int if accepts_address else "fall_back")
+        _emit_any_integer(writer, bits)
         asm.goto(ready)
-    if bits == 64:
-        asm.label(other)
-        writer.compare(asm.if_equal, writer.first, id(None), null)
-        _if_tensor(writer, tensor)
-        _read_pointer(writer)
-        asm.goto(ready)
-        asm.label(tensor)
-        _read_tensor(writer)
-        _reject_lazy(writer, _UNKNOWN_CODE)
-        _check_contiguous(writer)
-        _add_offset(writer)
-        asm.goto(ready)
-        asm.label(null)
-        asm.set(asm.RESULT, 0)
-    elif not accepts_int:
-        asm.goto("refuse")
+    elif not accepts_address:
+        asm.goto("fall_back")
+    if accepts_address:
+        asm.label(not_int)
+        _emit_any_address(writer)
     asm.label(ready)
 
 
-def read_integer(writer: ArgumentBody, bits: int, is_signed: bool) -> None:
-    """Emit code that reads an int and rejects it if it does not fit."""
-    writer.unless_class(int)
+def _emit_any_integer(writer: ArgumentBody, bits: int) -> None:
+    """Emit code that converts an int, which must fit in a signed or in an unsigned integer."""
+    asm = writer.asm
+    writer.read_int()
+    if bits == 64:
+        return
+    asm.move(asm.OTHER, asm.RESULT)
+    asm.extend(asm.RESULT, asm.OTHER, bits, signed=False)
+    with asm.skip(asm.if_equal, asm.OTHER, asm.RESULT):  # it fits in an unsigned integer
+        asm.extend(asm.SPARE, asm.OTHER, bits, signed=True)
+        asm.unless_equal(asm.OTHER, asm.SPARE, "fall_back")
+
+
+def _emit_any_address(writer: ArgumentBody) -> None:
+    """Emit code that leaves the address of a buffer or a tensor in RESULT, or 0 for None."""
+    asm = writer.asm
+    is_none, is_array, ready = (asm.new_label() for _ in range(3))
+    writer.emit_with_value(asm.if_equal, writer.first_param, id(None), is_none)
+    _branch_if_array(writer, is_array)
+    _emit_buffer_address(writer)
+    asm.goto(ready)
+    asm.label(is_array)
+    _emit_description(writer)
+    _reject_lazy(writer, _UNKNOWN_CODE)
+    _reject_noncontiguous(writer)
+    _emit_tensor_address(writer)
+    asm.goto(ready)
+    asm.label(is_none)
+    asm.set(asm.RESULT, 0)
+    asm.label(ready)
+
+
+def emit_integer(writer: ArgumentBody, bits: int, is_signed: bool) -> None:
+    """Emit code that converts an int, and rejects it if it does not fit."""
+    writer.require_class(int)
     writer.read_int(bits, is_signed)
 
 
-def read_flag(writer: ArgumentBody) -> None:
-    """Emit code that reads True or False."""
+def emit_bool(writer: ArgumentBody) -> None:
+    """Emit code that converts True to 1 and False to 0. Other objects are rejected."""
     asm = writer.asm
-    asm.move(asm.OTHER, writer.first)
+    asm.move(asm.OTHER, writer.first_param)
     asm.set(asm.RESULT, 1)
-    with asm.skip(writer.compare, asm.if_equal, asm.OTHER, id(True)):
+    with asm.skip(writer.emit_with_value, asm.if_equal, asm.OTHER, id(True)):
         asm.set(asm.RESULT, 0)
         writer.require(asm.OTHER, id(False))
 
 
-_CODE_SHIFT = 32  # position of the DLDataTypeCode in `Array.element`, after the number of dimensions
-_HALF_OF_BF16 = 0x8000  # half of the last bit of a bf16, in the bits of a float
-_LARGEST_BF16 = 0x7F7F  # the bits of the largest bf16
-
-
-def read_bfloat(writer: ArgumentBody) -> None:
-    """Emit code that rounds a 32-bit float to a bf16. Halfway cases and non-finite floats are rejected."""
+def emit_bfloat16(writer: ArgumentBody) -> None:
+    """Emit code that converts a number to a bf16. Halfway cases and non-finite numbers are rejected."""
     asm = writer.asm
-    read_float(writer, size=4)
+    emit_float(writer, size=4)
     asm.extend(asm.OTHER, asm.RESULT, 32, signed=False)
-    # A bf16 consists of the upper 16 bits. Reject the float if the lower 16 bits are exactly half of the last
-    # bit. Otherwise, adding one half and dropping the lower bits rounds to the nearest bf16.
+    # A bf16 consists of the upper 16 bits of a float. Reject the float if the lower 16 bits are exactly half
+    # of the bf16's last bit.
     asm.extend(asm.RESULT, asm.OTHER, 16, signed=False)
-    writer.compare(asm.if_equal, asm.RESULT, _HALF_OF_BF16)
-    writer.compare(asm.plus, asm.OTHER, _HALF_OF_BF16)
+    writer.emit_with_value(asm.if_equal, asm.RESULT, _HALF_OF_BF16, "fall_back")
+    # Round to the nearest bf16: add one half, and drop the lower bits by dividing by 2 ** 16.
+    writer.emit_with_value(asm.plus, asm.OTHER, _HALF_OF_BF16, "fall_back")
     asm.set(asm.SPARE, 1 << 16)
-    asm.divide(asm.OTHER, asm.SPARE)  # a right shift by 16 bits
+    asm.divide(asm.OTHER, asm.SPARE)
     # Reject infinity and NaN. The comparison ignores the sign bit.
     asm.extend(asm.RESULT, asm.OTHER, 15, signed=False)
-    writer.compare(asm.if_above, asm.RESULT, _LARGEST_BF16)
+    writer.emit_with_value(asm.if_above, asm.RESULT, _LARGEST_BF16, "fall_back")
     asm.move(asm.RESULT, asm.OTHER)
 
 
 class Data:
-    """A bytes object of a fixed size."""
+    """The kind of an argument that is a bytes object of a fixed size.
+
+    Attributes:
+        size: size of the slot in bytes
+        turn: position in the reading order, as in `Value`
+    """
 
     turn = 0
 
@@ -203,9 +254,15 @@ class Data:
         self.size = size
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
-        """Emit code that copies the bytes to the slot, and rejects bytes objects of any other size."""
-        writer.argument(index)
-        writer.unless_class(bytes)
+        """Emit code that copies the bytes to the slot. A bytes object of a different size is rejected.
+
+        Args:
+            writer: generates the code
+            index: index of the argument
+            slot: offset in the frame where the bytes are stored
+        """
+        writer.load_argument(index)
+        writer.require_class(bytes)
         writer.call("PyBytes_Size")
         writer.require(writer.asm.RESULT, self.size)
         writer.call("PyBytes_AsString", ("load", writer.args, 8 * index))
@@ -213,7 +270,15 @@ class Data:
 
 
 class Shape:
-    """A tuple or a list of sizes."""
+    """The kind of an argument of a contract that is a tuple or a list of sizes.
+
+    Args:
+        sizes: required or defined size for each item
+
+    Attributes:
+        size: size of the slot in bytes; 0 because the kernel does not receive a shape
+        turn: position in the reading order, as in `Value`
+    """
 
     size = 0
     turn = 1
@@ -222,56 +287,74 @@ class Shape:
         self.sizes = sizes
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
-        """Emit code that reads the items, and compares them with the sizes or defines the sizes."""
+        """Emit code that reads the items, and matches them with the sizes or defines the sizes."""
         asm = writer.asm
-        get_item = writer.spare  # offset of the address of the function that returns an item
-        is_sequence = writer.asm.fresh()
-        offsets = [writer.reserve(8) for _ in self.sizes]
-        for cls, function in ((tuple, "PyTuple_GetItem"), (list, "PyList_GetItem")):
-            writer.store_value(get_item, writer.runtime.address(function))
-            writer.argument(index)
-            writer.if_class(cls, is_sequence)
-        asm.goto("refuse")
-        asm.label(is_sequence)
-        asm.load(asm.OTHER, writer.first, writer.runtime.size_offset)
-        writer.require(asm.OTHER, len(offsets))
-        for item_index, offset in enumerate(offsets):
-            writer.call(writer.value_at(get_item), ("load", writer.args, 8 * index), item_index)
-            asm.move(writer.first, asm.RESULT)
-            writer.read(read_integer, 64, True)  # signed
-            writer.store(asm.RESULT, offset)
-        for size, offset in zip(self.sizes, offsets):
+        item_offsets = [writer.reserve(8) for _ in self.sizes]
+        get_item_offset = writer.spare_offset
+        self._choose_get_item(writer, index, get_item_offset)
+        asm.load(asm.OTHER, writer.first_param, writer.runtime.size_offset)
+        writer.require(asm.OTHER, len(item_offsets))
+        for item_index, item_offset in enumerate(item_offsets):
+            writer.call(writer.value_at(get_item_offset), ("load", writer.args, 8 * index), item_index)
+            asm.move(writer.first_param, asm.RESULT)
+            writer.emit_conversion(emit_integer, 64, True)  # signed
+            writer.store(asm.RESULT, item_offset)
+        for size, item_offset in zip(self.sizes, item_offsets):
             if size is not None:
-                writer.load(asm.OTHER, offset)
-                writer.fit(size, asm.OTHER)
+                writer.load(asm.OTHER, item_offset)
+                writer.match_or_define_size(size, asm.OTHER)
+
+    def _choose_get_item(self, writer: ArgumentBody, index: int, get_item_offset: int) -> None:
+        """Emit code that stores the address of the function that returns an item of the tuple or list.
+
+        The code leaves the argument in `first_param`, and rejects other objects.
+
+        Args:
+            writer: generates the code
+            index: index of the argument
+            get_item_offset: offset in the frame where the address is stored
+        """
+        is_sequence = writer.asm.new_label()
+        for cls, function in ((tuple, "PyTuple_GetItem"), (list, "PyList_GetItem")):
+            writer.store_value(get_item_offset, writer.runtime.get_function_address(function))
+            writer.load_argument(index)
+            writer.if_class(cls, is_sequence)
+        writer.asm.goto("fall_back")
+        writer.asm.label(is_sequence)
 
 
 class Stream:
-    """A contract's stream argument. `launch.Writer` reads the argument, so this class generates no code."""
+    """The kind of a contract's stream argument.
+
+    Attributes:
+        size: size of the slot in bytes; 0 because the kernel does not receive the stream
+        turn: position in the reading order, as in `Value`
+    """
 
     size = 0
     turn = 0
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
-        pass
+        """Emit nothing, because `launch.Writer` reads the stream."""
 
 
 @dataclass(frozen=True, eq=False)
 class Array:
-    """A contract's array argument: a tensor, a buffer or, if it is optional, None.
+    """The kind of a contract's array argument: a tensor, a buffer or, if it is optional, None.
 
     Attributes:
-        element: element type, as in Tensor
+        element: required element type and number of dimensions, as in Tensor
         bytes: size of an element in bytes
         shape: sizes of the dimensions
         strides: strides in elements; `None` for a contiguous array in C order
-        align: alignment of the address in bytes
+        align: required alignment of the address in bytes
         is_optional: whether None is accepted
         on_device: whether it must be in the device's memory; arrays in other memory are handled in Python
         is_written: whether the kernel writes to it. If so, elements of a strided array must not overlap in
             memory. Arrays that are not in C order, with or without gaps, are handled in Python.
-        names: names of the array's address and size in bytes in the plan's comparisons; `None` if they are
-            not compared
+        names: names of the array's address and size in bytes in the contract's comparisons; `None` if they
+            are not compared
+        size: size of the slot in bytes
     """
 
     element: int
@@ -291,328 +374,418 @@ class Array:
         return 3 if self.is_optional else 2
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
-        """Emit code that stores the address in the slot, and compares or defines sizes and strides."""
+        """Emit code that stores the array's address in the slot, and checks or defines sizes and strides.
+
+        Args:
+            writer: generates the code
+            index: index of the argument
+            slot: offset in the frame where the address is stored
+
+        Raises:
+            ValueError: Only Python can handle the array.
+        """
         asm = writer.asm
-        tensor, null, has_address, ready = (asm.fresh() for _ in range(4))
-        symbols = {size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)}
-        defines_size = bool(symbols - writer.known)
-        # An optional array may be None, so it cannot define a size.
-        is_supported = not defines_size if self.is_optional else self.on_device
-        if not is_supported:
-            raise ValueError("handled in Python: sizes that only optional arrays define, or host memory")
-        nbytes = self._reserve_size(writer, slot)
-        writer.argument(index)
+        self._check_is_supported(writer)
+        nbytes_offset = self._reserve_nbytes(writer, slot)
+        is_none = asm.new_label()
+        ready = asm.new_label()
+        writer.load_argument(index)
         if self.is_optional:
-            writer.compare(asm.if_equal, writer.first, id(None), null)
+            writer.emit_with_value(asm.if_equal, writer.first_param, id(None), is_none)
         if self.on_device:
-            known = set(writer.known)
-            _if_tensor(writer, tensor, has_layout=True)
-            if self.strides is None and len(self._list_unknown(writer)) <= 1:
-                self._read_buffer(writer, nbytes)
-                asm.goto(has_address)
-            else:
-                asm.goto("refuse")
-            writer.known = known  # the code for tensors has to define the same sizes
-            asm.label(tensor)
-            self._read_tensor(writer, nbytes)
-            asm.label(has_address)
-            if self.align > 1:
-                low_bits = self.align.bit_length() - 1  # 0 in a multiple of the alignment, a power of two
-                asm.extend(asm.OTHER, asm.RESULT, low_bits, signed=False)
-                asm.unless_zero(asm.OTHER, "refuse")
+            self._emit_address(writer, nbytes_offset)
+            self._reject_unaligned(writer)
             asm.goto(ready)
         else:
-            asm.goto("refuse")
-        asm.label(null)
+            asm.goto("fall_back")
+        asm.label(is_none)
         asm.set(asm.RESULT, 0)
         asm.label(ready)
         writer.store(asm.RESULT, slot)
 
-    def _reserve_size(self, writer: ArgumentBody, slot: int) -> int | None:
-        """Reserve memory for the size in bytes if it is compared.
+    def _check_is_supported(self, writer: ArgumentBody) -> None:
+        """Raise ValueError if only Python can handle the array.
 
-        Emit code that clears the memory, and return its offset.
+        An optional array may be None, so it cannot define a size. Other arrays must be in device memory.
+        """
+        used_names = {size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)}
+        defines_size = bool(used_names - writer.known)
+        is_supported = not defines_size if self.is_optional else self.on_device
+        if not is_supported:
+            raise ValueError("handled in Python: sizes that only optional arrays define, or host memory")
+
+    def _reserve_nbytes(self, writer: ArgumentBody, slot: int) -> int | None:
+        """Reserve memory in the frame for the array's size in bytes, if the contract compares the size.
+
+        Emit code that sets the size to 0, which is the value for None.
 
         Args:
             writer: generates the code
-            slot: offset of the address
+            slot: offset in the frame of the array's address
+
+        Returns:
+            The offset of the memory, or `None` if the size is not compared.
         """
         if self.names is None:
             return None
-        nbytes = writer.reserve(8)
-        writer.store_value(nbytes, 0)
-        writer.sizes |= dict(zip(self.names, (slot, nbytes)))
-        return nbytes
+        nbytes_offset = writer.reserve(8)
+        writer.store_value(nbytes_offset, 0)
+        address_name, nbytes_name = self.names
+        writer.sizes[address_name] = slot
+        writer.sizes[nbytes_name] = nbytes_offset
+        return nbytes_offset
+
+    def _emit_address(self, writer: ArgumentBody, nbytes_offset: int | None) -> None:
+        """Emit code that checks an array or a buffer, and leaves its address in RESULT.
+
+        Args:
+            writer: generates the code
+            nbytes_offset: offset in the frame where the size in bytes is stored; `None` if it is not stored
+        """
+        asm = writer.asm
+        is_array = asm.new_label()
+        has_address = asm.new_label()
+        known_before = set(writer.known)
+        _branch_if_array(writer, is_array, has_layout=True)
+        if self.strides is None and len(self._list_unknown(writer)) <= 1:
+            self._emit_buffer_address(writer, nbytes_offset)
+            asm.goto(has_address)
+        else:
+            asm.goto("fall_back")
+        writer.known = (
+            known_before  # the code for arrays has to define the same sizes as the code for buffers
+        )
+        asm.label(is_array)
+        self._emit_array_address(writer, nbytes_offset)
+        asm.label(has_address)
+
+    def _reject_unaligned(self, writer: ArgumentBody) -> None:
+        """Emit code that rejects the address in RESULT if it is not a multiple of the required alignment."""
+        asm = writer.asm
+        if self.align > 1:
+            # The alignment is a power of two, so these bits of a multiple are 0.
+            low_bits = self.align.bit_length() - 1
+            asm.extend(asm.OTHER, asm.RESULT, low_bits, signed=False)
+            asm.unless_zero(asm.OTHER, "fall_back")
 
     def _list_unknown(self, writer: ArgumentBody) -> list[Size]:
         """Return the sizes that no argument has determined yet. A buffer can determine only one of them."""
         return [size for size in self.shape if not isinstance(size, int) and size not in writer.known]
 
-    def _read_tensor(self, writer: ArgumentBody, nbytes: int | None) -> None:
-        """Emit code that checks a tensor, and leaves its address in RESULT.
+    def _emit_array_address(self, writer: ArgumentBody, nbytes_offset: int | None) -> None:
+        """Emit code that checks an array, and leaves its address in RESULT.
 
         Args:
             writer: generates the code
-            nbytes: offset where the size in bytes is stored; `None` if it is not stored
+            nbytes_offset: offset in the frame where the size in bytes is stored; `None` if it is not stored
         """
         asm = writer.asm
-        base = writer.asm.PARAMETERS[3]
-        _read_tensor(writer)
+        _emit_description(writer)
         if self.is_written:
             writer.load(asm.OTHER, writer.tensor + _READ_ONLY)
-            asm.unless_zero(asm.OTHER, "refuse")
+            asm.unless_zero(asm.OTHER, "fall_back")
         writer.load(asm.OTHER, writer.tensor + Tensor.element.offset)
         writer.require(asm.OTHER, self.element)
         _reject_lazy(writer, self.element >> _CODE_SHIFT & 0xFF)
+        self._check_shape(writer)
+        if self.strides is None:
+            _reject_noncontiguous(writer, len(self.shape))
+        else:
+            self._check_strides(writer, self.strides)
+        if nbytes_offset is not None:
+            self._emit_nbytes(writer)
+            writer.store(asm.RESULT, nbytes_offset)
+        _emit_tensor_address(writer)
+
+    def _check_shape(self, writer: ArgumentBody) -> None:
+        """Emit code that matches the described array's sizes with `shape`, or defines sizes."""
+        asm = writer.asm
+        shape = asm.PARAMETERS[3]
         if self.shape:
-            writer.load(base, writer.tensor + Tensor.shape.offset)
+            writer.load(shape, writer.tensor + Tensor.shape.offset)
         for axis, size in enumerate(self.shape):
             if size is not None:
-                asm.load(asm.OTHER, base, 8 * axis)
-                writer.fit(size, asm.OTHER)
-        if self.strides is None:
-            _check_contiguous(writer, len(self.shape))
-        else:
-            self._read_strides(writer)
-        if nbytes is not None:
-            self._measure(writer)
-            writer.store(asm.RESULT, nbytes)
-        _add_offset(writer)
+                asm.load(asm.OTHER, shape, 8 * axis)
+                writer.match_or_define_size(size, asm.OTHER)
 
-    def _measure(self, writer: ArgumentBody) -> None:
+    def _emit_nbytes(self, writer: ArgumentBody) -> None:
         """Emit code that leaves the array's size in bytes in RESULT.
 
         If the array is not contiguous, the code leaves the size of one element instead.
         """
         asm = writer.asm
         shape, strides = asm.PARAMETERS[1:3]
-        has_gaps = asm.fresh()
-        ready = asm.fresh()
+        has_gaps = asm.new_label()
+        has_count = asm.new_label()
         if self.shape:
             writer.load(shape, writer.tensor + Tensor.shape.offset)
             writer.load(strides, writer.tensor + Tensor.strides.offset)
+        # Multiply all sizes. In a contiguous array, each stride is the product of the sizes that follow.
         asm.set(asm.RESULT, 1)
         for axis in reversed(range(len(self.shape))):
             if self.strides is not None:
                 asm.load(asm.OTHER, strides, 8 * axis)
                 asm.unless_equal(asm.OTHER, asm.RESULT, has_gaps)
             asm.load(asm.OTHER, shape, 8 * axis)
-            asm.times(asm.RESULT, asm.OTHER, "refuse")
-        asm.goto(ready)
+            asm.times(asm.RESULT, asm.OTHER, "fall_back")
+        asm.goto(has_count)
         asm.label(has_gaps)
         asm.set(asm.RESULT, 1)
-        asm.label(ready)
-        writer.compare(asm.times, asm.RESULT, self.bytes)
+        asm.label(has_count)
+        writer.emit_with_value(asm.times, asm.RESULT, self.bytes, "fall_back")
 
-    def _read_strides(self, writer: ArgumentBody) -> None:
-        """Emit code that compares or defines the strides. Dimensions of size 0 or 1 are rejected."""
+    def _check_strides(self, writer: ArgumentBody, expected: Sequence[Size]) -> None:
+        """Emit code that matches the described array's strides with the expected ones, or defines sizes.
+
+        Dimensions of size 0 or 1 are rejected, because their strides are arbitrary.
+        """
         asm = writer.asm
-        base = writer.asm.PARAMETERS[3]
-        assert self.strides is not None
+        # The register contains the address of the sizes and then the address of the strides.
+        base = asm.PARAMETERS[3]
         for axis in range(len(self.shape)):
-            asm.load(asm.OTHER, base, 8 * axis)
-            writer.compare(asm.if_less, asm.OTHER, 2)  # the stride of such a dimension is arbitrary
+            asm.load(asm.OTHER, base, 8 * axis)  # `_check_shape` has loaded the address of the sizes
+            writer.emit_with_value(asm.if_less, asm.OTHER, 2, "fall_back")
         if self.shape:
             writer.load_nonzero(base, asm.STACK, writer.tensor + Tensor.strides.offset)
-        for axis, stride in enumerate(self.strides):
+        for axis, stride in enumerate(expected):
             if stride is not None:
                 asm.load(asm.OTHER, base, 8 * axis)
-                writer.fit(stride, asm.OTHER)
+                writer.match_or_define_size(stride, asm.OTHER)
         if self.is_written and self.shape:
-            self._check_order(writer)
+            self._reject_overlap(writer)
 
-    def _check_order(self, writer: ArgumentBody) -> None:
-        """Emit code that rejects a stride that is less than the extent of the following dimensions."""
+    def _reject_overlap(self, writer: ArgumentBody) -> None:
+        """Emit code that rejects an array whose elements may overlap in memory.
+
+        In an array in C order without overlap, each stride is at least the extent of the next dimension: its
+        size multiplied by its stride.
+        """
         asm = writer.asm
         shape, strides = asm.PARAMETERS[1:3]
         writer.load_nonzero(strides, asm.STACK, writer.tensor + Tensor.strides.offset)
         writer.load_nonzero(shape, asm.STACK, writer.tensor + Tensor.shape.offset)
-        asm.set(asm.RESULT, 1)
+        extent = asm.RESULT
+        asm.set(extent, 1)
         for axis in reversed(range(len(self.shape))):
             asm.load(asm.OTHER, strides, 8 * axis)
-            asm.if_less(asm.OTHER, asm.RESULT, "refuse")
+            asm.if_less(asm.OTHER, extent, "fall_back")
             asm.load(asm.SPARE, shape, 8 * axis)
-            asm.times(asm.OTHER, asm.SPARE, "refuse")
-            asm.move(asm.RESULT, asm.OTHER)
+            asm.times(asm.OTHER, asm.SPARE, "fall_back")
+            asm.move(extent, asm.OTHER)
 
-    def _read_buffer(self, writer: ArgumentBody, nbytes: int | None) -> None:
-        """Emit code that leaves a buffer's address in RESULT. The buffer's size may determine one dimension.
+    def _emit_buffer_address(self, writer: ArgumentBody, nbytes_offset: int | None) -> None:
+        """Emit code that leaves a buffer's address in RESULT, and checks its size.
+
+        The size of the buffer determines the size of a dimension if that size is still unknown.
 
         Args:
             writer: generates the code
-            nbytes: offset where the size in bytes is stored; `None` if it is not stored
+            nbytes_offset: offset in the frame where the size in bytes is stored; `None` if it is not stored
         """
         asm = writer.asm
-        address = writer.spare
-        count = writer.object
-        writer.unless_class(writer.facts.buffer)
-        writer.store(writer.first, count)
-        _read_pointer(writer)
-        writer.store(asm.RESULT, address)
-        writer.load(writer.first, count)
-        asm.load(writer.first, writer.first, writer.facts.nbytes)
-        asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
-        writer.unless_class(int)
+        address_offset = writer.spare_offset
+        buffer_offset = writer.object
+        writer.require_class(writer.facts.buffer)
+        writer.store(writer.first_param, buffer_offset)
+        _emit_buffer_address(writer)
+        writer.store(asm.RESULT, address_offset)
+        # Convert the buffer's size, which is an int.
+        writer.load(writer.first_param, buffer_offset)
+        asm.load(writer.first_param, writer.first_param, writer.facts.nbytes)
+        asm.load(asm.OTHER, writer.first_param, writer.runtime.type_offset)
+        writer.require_class(int)
         writer.read_int(signed=False)
-        writer.store(asm.RESULT, count)
+        buffer_nbytes_offset = writer.object  # the buffer itself is no longer needed
+        writer.store(asm.RESULT, buffer_nbytes_offset)
+        self._check_buffer_size(writer, buffer_nbytes_offset)
+        if nbytes_offset is not None:
+            writer.load(asm.OTHER, buffer_nbytes_offset)
+            writer.store(asm.OTHER, nbytes_offset)
+        writer.load(asm.RESULT, address_offset)
+
+    def _check_buffer_size(self, writer: ArgumentBody, buffer_nbytes_offset: int) -> None:
+        """Emit code that checks a buffer's size, or computes the unknown size of a dimension from it.
+
+        Args:
+            writer: generates the code
+            buffer_nbytes_offset: offset in the frame of the buffer's size in bytes
+        """
+        asm = writer.asm
+        # Multiply the size of an element by the known sizes, in OTHER.
         asm.set(asm.OTHER, self.bytes * prod(size for size in self.shape if isinstance(size, int)))
         asm.set(asm.RESULT, 0)
         for size in self.shape:
             if isinstance(size, str) and size in writer.known:
                 writer.load(asm.SPARE, writer.sizes[size])
-                asm.if_less(asm.SPARE, asm.RESULT, "refuse")  # integers, shapes and strides may be negative
-                asm.times(asm.OTHER, asm.SPARE, "refuse")
-        writer.load(asm.SPARE, count)
+                asm.if_less(
+                    asm.SPARE, asm.RESULT, "fall_back"
+                )  # sizes from integer arguments may be negative
+                asm.times(asm.OTHER, asm.SPARE, "fall_back")
+        writer.load(asm.SPARE, buffer_nbytes_offset)
         unknown = self._list_unknown(writer)
         if unknown:
-            asm.if_zero(asm.OTHER, "refuse")
-            unit = writer.reserve(8)
-            quotient = writer.reserve(8)
-            writer.store(asm.OTHER, unit)
-            asm.divide(asm.SPARE, asm.OTHER)
-            writer.store(asm.SPARE, quotient)
-            writer.load(asm.OTHER, unit)
-            asm.times(asm.SPARE, asm.OTHER, "refuse")
-            writer.load(asm.OTHER, count)
-            asm.unless_equal(asm.SPARE, asm.OTHER, "refuse")  # the division leaves a remainder
-            writer.load(asm.OTHER, quotient)
             (unknown_size,) = unknown
-            if unknown_size is not None:
-                writer.fit(unknown_size, asm.OTHER)
+            self._divide_buffer_size(writer, buffer_nbytes_offset, unknown_size)
         else:
-            asm.unless_equal(asm.OTHER, asm.SPARE, "refuse")
-        if nbytes is not None:
-            writer.load(asm.OTHER, count)
-            writer.store(asm.OTHER, nbytes)
-        writer.load(asm.RESULT, address)
+            asm.unless_equal(asm.OTHER, asm.SPARE, "fall_back")
+
+    def _divide_buffer_size(
+        self, writer: ArgumentBody, buffer_nbytes_offset: int, unknown_size: Size
+    ) -> None:
+        """Emit code that divides a buffer's size in SPARE by the product of the known sizes in OTHER.
+
+        The quotient is the unknown size. The code rejects buffers whose size is not a multiple.
+
+        Args:
+            writer: generates the code
+            buffer_nbytes_offset: offset in the frame of the buffer's size in bytes
+            unknown_size: name of the unknown size; `None` if any size is accepted
+        """
+        asm = writer.asm
+        known_product_offset = writer.reserve(8)
+        quotient_offset = writer.reserve(8)
+        asm.if_zero(asm.OTHER, "fall_back")
+        writer.store(asm.OTHER, known_product_offset)
+        asm.divide(asm.SPARE, asm.OTHER)
+        writer.store(asm.SPARE, quotient_offset)
+        # Reject the buffer if the division leaves a remainder.
+        writer.load(asm.OTHER, known_product_offset)
+        asm.times(asm.SPARE, asm.OTHER, "fall_back")
+        writer.load(asm.OTHER, buffer_nbytes_offset)
+        asm.unless_equal(asm.SPARE, asm.OTHER, "fall_back")
+        if unknown_size is not None:
+            writer.load(asm.OTHER, quotient_offset)
+            writer.match_or_define_size(unknown_size, asm.OTHER)
 
 
-# DLDataTypeCode
-_FLOAT = 2
-_COMPLEX = 5
-_UNKNOWN_CODE = -1  # the code of a tensor is only known when the machine code runs
-FROM_TORCH = 1  # value at ArgumentBody.source
-_SHAPE = ctypes.sizeof(Tensor)  # offset of the shape in an array description
-_READ_ONLY = DESCRIPTION - 8  # offset of the read-only flag in an array description
-
-
-def _read_pointer(writer: ArgumentBody) -> None:
-    """Emit code that leaves the address of a Buffer on the kernel's device in RESULT."""
+def _emit_buffer_address(writer: ArgumentBody) -> None:
+    """Emit code that leaves the address of a buffer in RESULT. Buffers on other devices are rejected."""
     asm = writer.asm
-    writer.unless_class(writer.facts.buffer)
-    asm.load(asm.OTHER, writer.first, writer.facts.device)
+    writer.require_class(writer.facts.buffer)
+    asm.load(asm.OTHER, writer.first_param, writer.facts.device)
     writer.require(asm.OTHER, ("load", writer.cell, writer.device))
-    writer.load_nonzero(writer.first, writer.first, writer.facts.pointer)
-    asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
-    writer.unless_class(int)
+    # Convert the buffer's address, which is an int. A closed buffer does not have an address.
+    writer.load_nonzero(writer.first_param, writer.first_param, writer.facts.pointer)
+    asm.load(asm.OTHER, writer.first_param, writer.runtime.type_offset)
+    writer.require_class(int)
     writer.read_int()
 
 
-def _if_tensor(writer: ArgumentBody, label: str, has_layout: bool = False) -> None:
-    """Emit a jump to a label if OTHER is a class of torch tensors, or a class that has a reader.
+def _branch_if_array(writer: ArgumentBody, is_array: str, has_layout: bool = False) -> None:
+    """Emit a jump to a label if the argument is a torch tensor or another array.
+
+    The code also stores the function that describes the array, or 0 for a torch tensor, at `writer.reader`.
 
     Args:
         writer: generates the code
-        label: the label
-        has_layout: whether the code also jumps for a Buffer with a dtype and a shape, which is read like an
-            array
+        is_array: the label
+        has_layout: whether the code also jumps for a buffer with a dtype and a shape, which is described like
+            an array
     """
     asm = writer.asm
-    is_buffer = writer.asm.fresh()
+    is_buffer = asm.new_label()
     asm.set(asm.SPARE, 0)
     writer.store(asm.SPARE, writer.reader)
-    for field in (Tensors.tensor, Tensors.parameter):
+    for tensor_class in (Tensors.tensor, Tensors.parameter):
         asm.set(asm.SPARE, writer.facts.exchange)
-        writer.compare(asm.if_equal, asm.OTHER, ("load", asm.SPARE, field.offset), label)
+        writer.emit_with_value(asm.if_equal, asm.OTHER, ("load", asm.SPARE, tensor_class.offset), is_array)
     writer.if_class(writer.facts.buffer, is_buffer)
-    writer.store(writer.first, writer.object)
+    # Look up the reader for the class. If there is none, or if an exception has been raised, fall back.
+    writer.store(writer.first_param, writer.object)
     writer.call("PyDict_GetItemWithError", writer.keep_alive(writer.facts.readers), ("move", asm.OTHER))
-    asm.if_zero(asm.RESULT, "clear")  # there is no reader for the class, or an exception has been raised
+    asm.if_zero(asm.RESULT, "clear_exception")
     writer.store(asm.RESULT, writer.reader)
-    writer.load(writer.first, writer.object)
-    asm.goto(label)
+    writer.load(writer.first_param, writer.object)
+    asm.goto(is_array)
     asm.label(is_buffer)
     if has_layout:
-        is_plain = writer.asm.fresh()
-        asm.load(asm.OTHER, writer.first, writer.facts.record)
-        writer.compare(asm.if_equal, asm.OTHER, id(None), is_plain)
-        writer.store_value(writer.reader, writer.keep_alive(writer.facts.read_record))
-        asm.goto(label)
-        asm.label(is_plain)
-        asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
+        _branch_if_typed_buffer(writer, is_array)
 
 
-def _read_tensor(writer: ArgumentBody) -> None:
-    """Emit code that reads the array in `first`, and stores its description in the frame.
+def _branch_if_typed_buffer(writer: ArgumentBody, label: str) -> None:
+    """Emit a jump to a label if a buffer has a dtype and a shape, and store the reader for such buffers."""
+    asm = writer.asm
+    is_untyped = asm.new_label()
+    asm.load(asm.OTHER, writer.first_param, writer.facts.record)
+    writer.emit_with_value(asm.if_equal, asm.OTHER, id(None), is_untyped)
+    writer.store_value(writer.reader, writer.keep_alive(writer.facts.read_record))
+    asm.goto(label)
+    asm.label(is_untyped)
+    asm.load(asm.OTHER, writer.first_param, writer.runtime.type_offset)
 
-    Arrays on other devices are rejected.
+
+def _emit_description(writer: ArgumentBody) -> None:
+    """Emit code that stores a description of the array in `first_param` in the frame.
+
+    If this is the first array whose package has streams, the code records its package in `source`. Arrays on
+    other devices are rejected.
     """
     asm = writer.asm
-    by_reader = writer.asm.fresh()
-    has_source = writer.asm.fresh()
-    writer.store(writer.first, writer.object)
+    has_reader = asm.new_label()
+    has_source = asm.new_label()
+    writer.store(writer.first_param, writer.object)
     writer.load(asm.OTHER, writer.reader)
-    asm.unless_zero(asm.OTHER, by_reader)
+    asm.unless_zero(asm.OTHER, has_reader)
+    # Describe a torch tensor.
     writer.store_value(writer.tensor + _READ_ONLY, 0)
-    writer.load(writer.first, writer.object)
-    writer.call_exchange(Tensors.from_object.offset, None, writer.address_of(writer.tensor))
+    writer.load(writer.first_param, writer.object)
+    writer.emit_exchange_call(Tensors.from_object.offset, None, writer.address_of(writer.tensor))
     writer.load(asm.OTHER, writer.source)
     asm.unless_zero(asm.OTHER, has_source)
     writer.store_value(writer.source, FROM_TORCH)
     asm.goto(has_source)
-    asm.label(by_reader)
-    _read_by_reader(writer)
+    # Describe an array of another package.
+    asm.label(has_reader)
+    _emit_reader_call(writer)
     writer.load(asm.OTHER, writer.source)
     asm.unless_zero(asm.OTHER, has_source)
-    writer.load(writer.first, writer.object)
-    writer.call(
-        "PyDict_GetItem",
-        writer.keep_alive(writer.facts.streams),
-        ("load", writer.first, writer.runtime.type_offset),
-    )
+    writer.load(writer.first_param, writer.object)
+    array_class = ("load", writer.first_param, writer.runtime.type_offset)
+    writer.call("PyDict_GetItem", writer.keep_alive(writer.facts.streams), array_class)
     writer.store(asm.RESULT, writer.source)
     asm.label(has_source)
     writer.load(asm.OTHER, writer.tensor + Tensor.place.offset)
     writer.require(asm.OTHER, ("load", writer.cell, writer.place))
 
 
-def _read_by_reader(writer: ArgumentBody) -> None:
-    """Emit a call to the reader that describes the array in `object`.
+def _emit_reader_call(writer: ArgumentBody) -> None:
+    """Emit a call to the reader that describes the array, and code that copies the description to the frame.
 
     The reader returns (address, description), or () if only Python can read the array. The code rejects such
     arrays and null addresses.
     """
     asm = writer.asm
-    writer.call("PyObject_CallOneArg", ("load", asm.STACK, writer.reader), writer.value_at(writer.object))
-    asm.if_zero(asm.RESULT, "clear")
-    writer.store(asm.RESULT, writer.scratch)
+    result_offset = writer.scratch_offset
+    writer.call("PyObject_CallOneArg", writer.value_at(writer.reader), writer.value_at(writer.object))
+    asm.if_zero(asm.RESULT, "clear_exception")
+    writer.store(asm.RESULT, result_offset)
     asm.load(asm.OTHER, asm.RESULT, writer.runtime.size_offset)
-    with asm.skip(asm.unless_zero, asm.OTHER):
-        writer.call("Py_DecRef", writer.value_at(writer.scratch))
-        asm.goto("refuse")
-    writer.call("PyTuple_GetItem", writer.value_at(writer.scratch), 1)
+    with asm.skip(asm.unless_zero, asm.OTHER):  # the result is ()
+        writer.call("Py_DecRef", writer.value_at(result_offset))
+        asm.goto("fall_back")
+    # Copy the description, which is a bytes object.
+    writer.call("PyTuple_GetItem", writer.value_at(result_offset), 1)
     writer.call("PyBytes_AsString", ("move", asm.RESULT))
     writer.call("memcpy", writer.address_of(writer.tensor), ("move", asm.RESULT), DESCRIPTION)
-    writer.call("PyTuple_GetItem", writer.value_at(writer.scratch), 0)
+    # Store the addresses of the array, of its shape and of its strides.
+    writer.call("PyTuple_GetItem", writer.value_at(result_offset), 0)
     writer.call("PyLong_AsVoidPtr", ("move", asm.RESULT))
     writer.store(asm.RESULT, writer.tensor + Tensor.data.offset)
-    writer.store_value(writer.tensor + Tensor.shape.offset, writer.address_of(writer.tensor + _SHAPE))
-    writer.store_value(
-        writer.tensor + Tensor.strides.offset, writer.address_of(writer.tensor + _SHAPE + 8 * MOST_AXES)
-    )
-    writer.call("Py_DecRef", writer.value_at(writer.scratch))
+    for field, offset in ((Tensor.shape, _SHAPE), (Tensor.strides, _STRIDES)):
+        writer.store_value(writer.tensor + field.offset, writer.address_of(writer.tensor + offset))
+    writer.call("Py_DecRef", writer.value_at(result_offset))
     writer.load(asm.RESULT, writer.tensor + Tensor.data.offset)
-    asm.if_zero(asm.RESULT, "clear")
+    asm.if_zero(asm.RESULT, "clear_exception")
 
 
-def _add_offset(writer: ArgumentBody) -> None:
-    """Emit code that leaves the address of the described tensor in RESULT. The address 0 is rejected."""
+def _emit_tensor_address(writer: ArgumentBody) -> None:
+    """Emit code that leaves the address of the described array in RESULT. The address 0 is rejected."""
     asm = writer.asm
     writer.load(asm.RESULT, writer.tensor + Tensor.data.offset)
-    asm.if_zero(asm.RESULT, "refuse")  # the tensor is empty or has no memory
+    asm.if_zero(asm.RESULT, "fall_back")  # the tensor is empty or has no memory
     writer.load(asm.OTHER, writer.tensor + Tensor.offset.offset)
-    asm.plus(asm.RESULT, asm.OTHER, "refuse")
-    asm.if_zero(asm.RESULT, "refuse")
+    asm.plus(asm.RESULT, asm.OTHER, "fall_back")
+    asm.if_zero(asm.RESULT, "fall_back")
 
 
 def _reject_lazy(writer: ArgumentBody, code: int) -> None:
@@ -626,47 +799,56 @@ def _reject_lazy(writer: ArgumentBody, code: int) -> None:
         code: DLDataTypeCode of the tensor, or `_UNKNOWN_CODE`
     """
     asm = writer.asm
-    is_complex, is_float, plain = (asm.fresh() for _ in range(3))
+    is_complex, is_float, is_accepted = (asm.new_label() for _ in range(3))
+    # The readers for arrays of other packages reject lazy arrays themselves.
     writer.load(asm.OTHER, writer.reader)
-    asm.unless_zero(asm.OTHER, plain)  # readers reject lazy arrays themselves
+    asm.unless_zero(asm.OTHER, is_accepted)
     if code == _UNKNOWN_CODE:
-        asm.load32(asm.OTHER, asm.STACK, writer.tensor + Tensor.element.offset + 4)
+        code_offset = writer.tensor + Tensor.element.offset + _CODE_SHIFT // 8
+        asm.load32(asm.OTHER, asm.STACK, code_offset)
         asm.extend(asm.OTHER, asm.OTHER, 8, signed=False)
-        for number, label in ((_FLOAT, is_float), (_COMPLEX, is_complex)):
-            writer.compare(asm.if_equal, asm.OTHER, number, label)
-        asm.goto(plain)
+        writer.emit_with_value(asm.if_equal, asm.OTHER, _FLOAT, is_float)
+        writer.emit_with_value(asm.if_equal, asm.OTHER, _COMPLEX, is_complex)
+        asm.goto(is_accepted)
     if code in (_UNKNOWN_CODE, _COMPLEX):
         asm.label(is_complex)
         _reject_if_true(writer, Tensors.is_conj)
     if code in (_UNKNOWN_CODE, _FLOAT, _COMPLEX):
         asm.label(is_float)
         _reject_if_true(writer, Tensors.is_neg)
-    asm.label(plain)
+    asm.label(is_accepted)
 
 
 def _reject_if_true(writer: ArgumentBody, method: Any) -> None:
-    """Emit code that rejects a tensor if one of its methods returns True.
+    """Emit code that rejects a torch tensor if one of its methods returns True.
 
     Args:
         writer: generates the code
-        method: field of Tensors that holds the method's address
+        method: field of the structure `Tensors` that contains the method's address
     """
     asm = writer.asm
     asm.set(asm.SPARE, writer.facts.exchange)
+    method_object = ("load", asm.SPARE, method.offset)
+    argument_count = 1
+    keyword_names = 0
     writer.call(
-        "PyObject_Vectorcall", ("load", asm.SPARE, method.offset), writer.address_of(writer.object), 1, 0
+        "PyObject_Vectorcall",
+        method_object,
+        writer.address_of(writer.object),
+        argument_count,
+        keyword_names,
     )
-    asm.if_zero(asm.RESULT, "clear")
-    asm.move(writer.first, asm.RESULT)
+    asm.if_zero(asm.RESULT, "clear_exception")
+    asm.move(writer.first_param, asm.RESULT)
     if sys.version_info < (3, 12):  # bools are immortal in 3.12 and later (PEP 683)
-        writer.store(writer.first, writer.scratch)
+        writer.store(writer.first_param, writer.scratch_offset)
         writer.call("Py_DecRef")
-        writer.load(writer.first, writer.scratch)
-    writer.require(writer.first, id(False))
+        writer.load(writer.first_param, writer.scratch_offset)
+    writer.require(writer.first_param, id(False))
 
 
-def _check_contiguous(writer: ArgumentBody, rank: int | None = None) -> None:
-    """Emit code that rejects non-contiguous tensors.
+def _reject_noncontiguous(writer: ArgumentBody, rank: int | None = None) -> None:
+    """Emit code that rejects the described array unless it is contiguous in C order.
 
     Args:
         writer: generates the code
@@ -674,33 +856,36 @@ def _check_contiguous(writer: ArgumentBody, rank: int | None = None) -> None:
     """
     asm = writer.asm
     shape, strides, remaining = asm.PARAMETERS[1:4]
-    again = asm.fresh()
-    ready = asm.fresh()
+    ready = asm.new_label()
     writer.load(strides, writer.tensor + Tensor.strides.offset)
-    asm.if_zero(strides, ready)
+    asm.if_zero(strides, ready)  # DLPack: the array is contiguous if it does not have strides
     writer.load(shape, writer.tensor + Tensor.shape.offset)
-    asm.set(asm.RESULT, 1)  # the expected stride for C order
-    for axis in reversed(range(rank or 0)):  # without a loop in the generated code if the rank is known
-        _check_stride(writer, shape, strides, 8 * axis)
-    if rank is None:
+    asm.set(asm.RESULT, 1)  # the expected stride of the last dimension
+    if rank is not None:
+        for axis in reversed(range(rank)):
+            _reject_other_stride(writer, shape, strides, 8 * axis)
+    else:
+        # Move both addresses to the end of the arrays, and then backwards in a loop.
+        next_axis = asm.new_label()
         asm.load32(remaining, asm.STACK, writer.tensor + Tensor.element.offset)
         asm.move(asm.OTHER, remaining)
-        writer.compare(asm.times, asm.OTHER, 8)
-        asm.plus(shape, asm.OTHER, "refuse")
-        asm.plus(strides, asm.OTHER, "refuse")
-        asm.label(again)
+        writer.emit_with_value(asm.times, asm.OTHER, 8, "fall_back")
+        asm.plus(shape, asm.OTHER, "fall_back")
+        asm.plus(strides, asm.OTHER, "fall_back")
+        asm.label(next_axis)
         asm.if_zero(remaining, ready)
         for register, step in ((remaining, 1), (shape, 8), (strides, 8)):
-            writer.compare(asm.minus, register, step)
-        _check_stride(writer, shape, strides, 0)
-        asm.goto(again)
+            writer.emit_with_value(asm.minus, register, step, "fall_back")
+        _reject_other_stride(writer, shape, strides, 0)
+        asm.goto(next_axis)
     asm.label(ready)
 
 
-def _check_stride(writer: ArgumentBody, shape: int, strides: int, offset: int) -> None:
+def _reject_other_stride(writer: ArgumentBody, shape: int, strides: int, offset: int) -> None:
     """Emit code that rejects a stride other than RESULT, unless the dimension has one element.
 
-    The code then multiplies RESULT by the dimension's size. The product is the next stride for C order.
+    The code then multiplies RESULT by the dimension's size. The product is the expected stride of the
+    preceding dimension.
 
     Args:
         writer: generates the code
@@ -714,4 +899,4 @@ def _check_stride(writer: ArgumentBody, shape: int, strides: int, offset: int) -
         asm.load(asm.OTHER, shape, offset)
         writer.require(asm.OTHER, 1)
     asm.load(asm.OTHER, shape, offset)
-    asm.times(asm.RESULT, asm.OTHER, "refuse")
+    asm.times(asm.RESULT, asm.OTHER, "fall_back")

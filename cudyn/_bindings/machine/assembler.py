@@ -57,15 +57,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from typing import Any, TypeAlias
 
-    # (offset in the code, kind of field, and a label, a place or the index of a number)
+    # A field in the code that is written when its value is known: the field's offset in the code, its
+    # encoding, and its target. The target is the name of a label or place. If the encoding is "number", it is
+    # the index of the number or, after `append`, the number itself.
     Fixup: TypeAlias = "tuple[int, str, Any]"
-    # (code, fields that are still to be written, and the name and the offset of each label)
+    # Code that can be appended to other code: its bytes, its fields that are not written yet, and the name
+    # and the offset of each label.
     Fragment: TypeAlias = "tuple[bytes, list[Fixup], list[tuple[str, int]]]"
 
 
 class _Assembler:
-    """The code of one or more functions, with labels for the functions and for branches within them."""
+    """The base class of assemblers. An assembler holds the code of one or more functions, with labels.
 
+    Subclasses define the registers and the instructions that the module's documentation lists.
+    """
+
+    # Registers: for the parameters of a call, preserved by calls, for the result of a call, for two temporary
+    # values, the stack pointer, and the frame pointer.
     PARAMETERS: Sequence[int]
     CALLEE_SAVED: Sequence[int]
     RESULT: int
@@ -75,6 +83,7 @@ class _Assembler:
     FRAME: int
     ARGUMENTS: int
     """After `enter`, [FRAME + ARGUMENTS] is the caller's first argument on the stack."""
+    # Instructions that stop the process and that return to the caller
     TRAP: bytes
     RETURN: bytes
     restore: Callable[..., None]
@@ -84,25 +93,34 @@ class _Assembler:
         self.code = bytearray()
         self.labels: dict[str, int] = {}
         self._fixups: list[Fixup] = []
-        self._fresh = 0
+        self._new_label_count = 0
 
     def label(self, name: str) -> None:
-        """Define a label at the end of the code. Raises ValueError if the label already exists."""
+        """Define a label at the current end of the code.
+
+        Raises:
+            ValueError: The label already exists.
+        """
         if name in self.labels:
             raise ValueError(f"the label {name} already exists")
         self.labels[name] = len(self.code)
 
-    def fresh(self) -> str:
-        """Return an unused name for a label, for a branch within a function."""
-        self._fresh += 1
-        return f".{self._fresh}"
+    def new_label(self) -> str:
+        """Return an unused name for a label within a function."""
+        self._new_label_count += 1
+        return f".{self._new_label_count}"
 
     def skip(self, branch: Callable[..., None], *operands: Any) -> _Skip:
-        """Skip the code of a `with` block if a branch is taken: `with asm.skip(asm.if_zero, register)`."""
+        """Return a context manager that emits a branch that skips the code of the `with` block.
+
+        Example:
+            with asm.skip(asm.if_zero, register):
+                ...  # instructions that are only executed if the register is not zero
+        """
         return _Skip(self, branch, operands)
 
     def assemble(self, origin: int, places: Mapping[str, int]) -> bytes:
-        """Return the code with all addresses resolved.
+        """Write all addresses into the code, and return it.
 
         Args:
             origin: address of the code
@@ -113,43 +131,56 @@ class _Assembler:
         return bytes(self.code)
 
     def make_fragment(self) -> Fragment:
-        """Return the code in the form that `append` accepts. Branches within it are resolved."""
-        resolved: list[Fixup] = []
-        unresolved: list[Fixup] = []
+        """Return the code as a fragment, which `append` can append to other code many times.
+
+        Branches to the fragment's own labels do not depend on its position, so they are completed here.
+        """
+        local_fixups: list[Fixup] = []
+        other_fixups: list[Fixup] = []
         for fixup in self._fixups:
             _, _, target = fixup
-            fixups = resolved if target in self.labels else unresolved
-            fixups.append(fixup)
-        self._fix(resolved, 0, self.labels)
-        # The names from `fresh` begin with a dot. Only the fragment itself refers to these labels.
+            if target in self.labels:
+                local_fixups.append(fixup)
+            else:
+                other_fixups.append(fixup)
+        self._fix(local_fixups, 0, self.labels)
+        # The names from `new_label` begin with a dot. Only the fragment itself refers to these labels.
         named_labels = [(name, offset) for name, offset in self.labels.items() if name[0] != "."]
-        return bytes(self.code), unresolved, named_labels
+        return bytes(self.code), other_fixups, named_labels
 
     def append(self, fragment: Fragment, numbers: Sequence[int] = ()) -> None:
-        """Append a code fragment. `numbers` contains the values for its `set_later` instructions."""
+        """Append a code fragment.
+
+        Args:
+            fragment: result of `make_fragment`
+            numbers: numbers for the fragment's `set_later` instructions
+        """
         start = len(self.code)
         code, fixups, labels = fragment
         self.code += code
-        for offset, kind, name in fixups:
-            self._fixups.append((start + offset, kind, numbers[name] if kind == "number" else name))
+        for offset, kind, target in fixups:
+            if kind == "number":
+                target = numbers[target]
+            self._fixups.append((start + offset, kind, target))
         for label, offset in labels:
             self.labels[label] = start + offset
 
     def align(self) -> None:
-        self.code += self.TRAP * (-len(self.code) % 16 // len(self.TRAP))
+        missing_bytes = -len(self.code) % 16
+        self.code += self.TRAP * (missing_bytes // len(self.TRAP))
 
     def leave(self) -> None:
         self.restore()
         self.code += self.RETURN
 
-    def _add_fixup(self, kind: str, name: str | int) -> None:
-        """Record that the next instruction contains a field to be written by `_fix`.
+    def _add_fixup(self, kind: str, target: str | int) -> None:
+        """Record that the next bytes of the code contain a field whose value is not known yet.
 
         Args:
-            kind: encoding of the field; "number" for a number
-            name: label or place, or the index of the number
+            kind: encoding of the field
+            target: label or place that the field refers to, or the index of a number
         """
-        self._fixups.append((len(self.code), kind, name))
+        self._fixups.append((len(self.code), kind, target))
 
     def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
         """Write numbers and the distances to targets into the code.
@@ -163,16 +194,13 @@ class _Assembler:
 
 
 class _Skip:
-    """A context manager whose branch skips the code in the `with` block.
-
-    `with ... as label` provides the label at the end of the block.
-    """
+    """The context manager that `_Assembler.skip` returns. It provides the label at the end of the block."""
 
     def __init__(self, assembler: _Assembler, branch: Callable[..., None], operands: Sequence[Any]) -> None:
         self.assembler = assembler
         self.branch = branch
         self.operands = operands
-        self.end = assembler.fresh()
+        self.end = assembler.new_label()
 
     def __enter__(self) -> str:
         self.branch(*self.operands, self.end)
@@ -182,29 +210,65 @@ class _Skip:
         self.assembler.label(self.end)
 
 
-def _encode_two(opcode: int, register: int, other: int, rex: int) -> bytes:
+# The encodings of x86-64 are from Intel's "64 and IA-32 Architectures Software Developer's Manual", volume 2:
+# section 2.1 (ModRM and SIB bytes), section 2.2.1 (REX prefixes), and the pages of the instructions.
+_REX = 0x40  # a REX prefix without flags
+_REX_W = 0x48  # a REX prefix with REX.W: the operands have 64 bits
+# The upper two bits of a ModRM byte. The others are ModRM.reg and ModRM.rm, with three bits each.
+_BASE_AND_DISPLACEMENT_8 = 0x40
+_BASE_AND_DISPLACEMENT_32 = 0x80
+_TWO_REGISTERS = 0xC0
+_RIP_RELATIVE = 0x05  # the ModRM byte for the address of the next instruction plus 32 bits
+_SIB_OF_BASE = 0x24  # the SIB byte for a base without an index
+_NEEDS_SIB = 4  # the low three bits of rsp and r12, which need a SIB byte if they are the base
+# Instructions, by the names in Intel's manual
+_ENDBR64 = b"\xf3\x0f\x1e\xfa"
+_XOR_EAX_EAX = b"\x31\xc0"
+_ADD = 0x01
+_SUB = 0x29
+_CMP = 0x39
+_TEST = 0x85
+_MOV = 0x89  # MOV r/m, r
+_LEA = 0x8D
+_MOVSXD = 0x63
+_IMUL = b"\x0f\xaf"
+_MOV_IMMEDIATE = 0xB8  # MOV r, imm; the register is in the low three bits
+_GROUP_2_IMM8 = 0xC1  # shifts; ModRM.reg selects SHL, SHR or SAR
+_SHL = 0xE0  # ModRM bytes for a register
+_SHR = 0xE8
+_SAR = 0xF8
+_GROUP_3 = 0xF7  # ModRM.reg selects TEST with 32 bits or DIV
+_TEST_IMMEDIATE = 0xC0
+_DIV = 0xF0
+_GROUP_5 = 0xFF  # ModRM.reg selects CALL
+_CALL = 0xD0
+# Jumps with a distance of 32 bits
+_JE = b"\x0f\x84"
+_JNE = b"\x0f\x85"
+_JA = b"\x0f\x87"
+_JL = b"\x0f\x8c"
+_JO = b"\x0f\x80"
+
+
+def _encode_two_registers(opcode: int, rm: int, reg: int, rex: int) -> bytes:
     """Encode an x86-64 instruction with two registers.
 
     The low three bits of a register's number are stored in the ModRM byte, and the fourth bit is stored in
     the REX prefix.
 
     Args:
-        opcode: The byte of the instruction between the prefix and the operands.
-        register: The register in the field ModRM.rm.
-        other: The register in the field ModRM.reg.
-        rex: The REX prefix for registers below 8.
+        opcode: byte of the instruction between the prefix and the operands
+        rm: register in the field ModRM.rm, which most instructions change
+        reg: register in the field ModRM.reg
+        rex: REX prefix for registers below 8
     """
-    rex |= (other >> 3) << 2 | register >> 3  # REX.R and REX.B
-    modrm = 0xC0 | (other & 7) << 3 | register & 7  # mode 3: both operands are registers
+    rex |= (reg >> 3) << 2 | rm >> 3  # REX.R and REX.B
+    modrm = _TWO_REGISTERS | (reg & 7) << 3 | rm & 7
     return bytes((rex, opcode, modrm))
 
 
-_W = 0x48  # REX.W: 64-bit operands
-_SIB_OF_BASE = 0x24  # the SIB byte for a base without an index
-
-
 def _x86(code: bytes) -> Callable[..., None]:
-    """Return a method that appends an instruction without operands."""
+    """Return an assembler method that appends instructions without operands."""
 
     def write(self: X86_64) -> None:
         self.code += code
@@ -213,7 +277,7 @@ def _x86(code: bytes) -> Callable[..., None]:
 
 
 def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..., None]:
-    """Return a method that appends an instruction with a register and a memory operand.
+    """Return an assembler method that appends an instruction with a register and a memory operand.
 
     Args:
         opcode: bytes of the instruction between the prefixes and the operands
@@ -222,94 +286,129 @@ def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..
     """
 
     def write(self: X86_64, register: int, base: int, offset: int = 0) -> None:
-        """Encode [base + offset] with an offset of 8 or 32 bits. Bases 4 and 12 need a SIB byte."""
-        extension = rex | (register >> 3) << 2 | base >> 3  # REX.R and REX.B
-        is_short = offset < 128
-        displacement = offset.to_bytes(1 if is_short else 4, "little", signed=True)
-        modrm = (0x40 if is_short else 0x80) | (register & 7) << 3 | base & 7
-        operands = bytes((modrm, _SIB_OF_BASE)) if base & 7 == 4 else bytes((modrm,))
-        rex_prefix = bytes((0x40 | extension,)) if extension else b""
+        """Append the instruction for `register` and the memory at [base + offset]."""
+        rex_flags = rex | (register >> 3) << 2 | base >> 3  # REX.R and REX.B
+        rex_prefix = bytes((_REX | rex_flags,)) if rex_flags else b""
+        if offset < 128:
+            mode = _BASE_AND_DISPLACEMENT_8
+            displacement = offset.to_bytes(1, "little", signed=True)
+        else:
+            mode = _BASE_AND_DISPLACEMENT_32
+            displacement = offset.to_bytes(4, "little", signed=True)
+        modrm = mode | (register & 7) << 3 | base & 7
+        operands = bytes((modrm, _SIB_OF_BASE)) if base & 7 == _NEEDS_SIB else bytes((modrm,))
         self.code += prefix + rex_prefix + opcode + operands + displacement
 
     return write
 
 
 def _x86_place(opcode: bytes) -> Callable[..., None]:
-    """Return a method that appends an instruction with the distance to a place or a label."""
-    return lambda self, name: self._relative(opcode, name)
+    """Return an assembler method that appends an instruction with the distance to a place or a label."""
+
+    def write(self: X86_64, name: str) -> None:
+        # As in `_put_with_distance`, which is not called here because jumps are frequent.
+        self._fixups.append((len(self.code) + len(opcode), "relative", name))
+        self.code += opcode + bytes(4)
+
+    return write
 
 
 def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
-    """Return a method that appends an instruction with two registers, and a jump that depends on its result.
+    """Return an assembler method that appends an instruction with two registers and a conditional jump.
 
-    If the method is called with a single register, that register is used twice.
+    The method's operands are one or two registers and the label. A single register is used twice.
+
+    Args:
+        opcode: instruction that sets the condition flags
+        jump: jump that depends on the flags
     """
 
     def write(self: X86_64, register: int, *operands: Any) -> None:
-        """Append the instruction and the jump. The last operand is the label."""
         *others, label = operands
         other = others[0] if others else register
-        # As in `_encode_two`, which is not called here because branches are frequent.
-        rex = _W | (other >> 3) << 2 | register >> 3
-        code = bytes((rex, opcode, 0xC0 | (other & 7) << 3 | register & 7)) + jump
+        # As in `_encode_two_registers`, which is not called here because branches are frequent.
+        rex = _REX_W | (other >> 3) << 2 | register >> 3
+        modrm = _TWO_REGISTERS | (other & 7) << 3 | register & 7
+        code = bytes((rex, opcode, modrm)) + jump
         self._fixups.append((len(self.code) + len(code), "relative", label))
-        self.code += code + b"\0\0\0\0"
+        self.code += code + bytes(4)
 
     return write
 
 
 class X86_64(_Assembler):
-    """x86-64 (System V): parameters in rdi, rsi, rdx, rcx, r8 and r9, result in rax."""
+    """The assembler for x86-64 (System V): parameters in rdi, rsi, rdx, rcx, r8 and r9, result in rax.
 
-    PARAMETERS = (7, 6, 2, 1, 8, 9)
-    CALLEE_SAVED = (3, 12, 13, 14)
-    RESULT = 0
-    SPARE = 11
-    OTHER = 10
-    STACK = 4
-    FRAME = 5
+    Registers have their numbers in Intel's manual: 0 to 7 are rax, rcx, rdx, rbx, rsp, rbp, rsi and rdi, and
+    8 to 15 are r8 to r15.
+    """
+
+    PARAMETERS = (7, 6, 2, 1, 8, 9)  # rdi, rsi, rdx, rcx, r8, r9
+    CALLEE_SAVED = (3, 12, 13, 14)  # rbx, r12, r13, r14
+    RESULT = 0  # rax
+    SPARE = 11  # r11
+    OTHER = 10  # r10
+    STACK = 4  # rsp
+    FRAME = 5  # rbp
     ARGUMENTS = 16
-    TRAP = b"\xcc"
-    RETURN = b"\xc3"
+    TRAP = b"\xcc"  # int3
+    RETURN = b"\xc3"  # ret
+    _SAVE_REGISTERS = (
+        b"\x55"  # push rbp
+        b"\x48\x89\xe5"  # mov rbp, rsp
+        b"\x53"  # push rbx
+        b"\x41\x54"  # push r12
+        b"\x41\x55"  # push r13
+        b"\x41\x56"  # push r14
+    )
+    _RESTORE_REGISTERS = (
+        b"\x48\x8d\x65\xe0"  # lea rsp, [rbp - 32]: the address of the four registers that were pushed last
+        b"\x41\x5e"  # pop r14
+        b"\x41\x5d"  # pop r13
+        b"\x41\x5c"  # pop r12
+        b"\x5b"  # pop rbx
+        b"\x5d"  # pop rbp
+    )
+    _SUB_RSP = b"\x48\x81\xec"  # sub rsp, imm32
 
-    def _relative(self, opcode: bytes, name: str) -> None:
-        """Append an instruction that ends with the distance to a label or a place."""
-        self._fixups.append((len(self.code) + len(opcode), "relative", name))
-        self.code += opcode + b"\0\0\0\0"
+    def _put_with_distance(self, code: bytes, name: str) -> None:
+        """Append an instruction that ends with the distance to a label or a place, in 32 bits."""
+        self._fixups.append((len(self.code) + len(code), "relative", name))
+        self.code += code + bytes(4)
 
     def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
-        for position, kind, name in fixups:
+        for position, kind, target in fixups:
             if kind == "number":
-                struct.pack_into("<Q", self.code, position, name)
+                struct.pack_into("<Q", self.code, position, target)
             else:
-                struct.pack_into("<i", self.code, position, targets[name] - (origin + position + 4))
+                next_instruction = origin + position + 4  # distances are relative to the end of the field
+                struct.pack_into("<i", self.code, position, targets[target] - next_instruction)
 
-    def enter(self, room: int) -> None:
-        # endbr64; push rbp; mov rbp, rsp; push CALLEE_SAVED; sub rsp, room
-        self.code += b"\xf3\x0f\x1e\xfa\x55\x48\x89\xe5\x53\x41\x54\x41\x55\x41\x56\x48\x81\xec"
-        self.code += struct.pack("<i", (room + 15) & ~15)
+    def enter(self, frame_size: int) -> None:
+        aligned_size = (frame_size + 15) & ~15  # the stack pointer is a multiple of 16 at each call
+        self.code += _ENDBR64 + self._SAVE_REGISTERS
+        self.code += self._SUB_RSP + aligned_size.to_bytes(4, "little")
 
-    # lea rsp, [rbp - 32], where the registers in CALLEE_SAVED were pushed; pop them and rbp
-    restore = _x86(b"\x48\x8d\x65\xe0\x41\x5e\x41\x5d\x41\x5c\x5b\x5d")
-    widen = _x86(b"\xf3\x0f\x5a\xc0")  # cvtss2sd
+    restore = _x86(_RESTORE_REGISTERS)
+    widen = _x86(b"\xf3\x0f\x5a\xc0")  # cvtss2sd xmm0, xmm0
 
-    land = _x86(b"\xf3\x0f\x1e\xfa")  # endbr64
-    goto = _x86_place(b"\xe9")
-    jump_through = _x86_place(b"\xf3\x0f\x1e\xfa\xff\x25")  # endbr64; jmp
-    call_through = _x86_place(b"\x31\xc0\xff\x15")  # as `call`
-    count = _x86_place(b"\xf0\x48\xff\x05")  # lock inc qword
+    land = _x86(_ENDBR64)
+    goto = _x86_place(b"\xe9")  # jmp
+    jump_through = _x86_place(_ENDBR64 + b"\xff\x25")  # jmp [rip + distance]
+    call_through = _x86_place(_XOR_EAX_EAX + b"\xff\x15")  # call [rip + distance]; for eax see `call`
+    count = _x86_place(b"\xf0\x48\xff\x05")  # lock inc qword [rip + distance]
 
-    load = _x86_memory(b"\x8b", _W)
+    load = _x86_memory(b"\x8b", _REX_W)  # mov
     load32 = _x86_memory(b"\x8b")
-    store = _x86_memory(b"\x89", _W)
+    store = _x86_memory(b"\x89", _REX_W)
     store32 = _x86_memory(b"\x89")
-    store8 = _x86_memory(b"\x88", 0x40)  # without REX, registers 4 to 7 are ah to bh
-    load_float = _x86_memory(b"\x0f\x10", 0, b"\xf2")
+    store8 = _x86_memory(b"\x88", _REX)  # without a REX prefix, registers 4 to 7 are ah to bh
+    load_float = _x86_memory(b"\x0f\x10", 0, b"\xf2")  # movsd
     store_float = _x86_memory(b"\x0f\x11", 0, b"\xf2")
-    load_float32 = _x86_memory(b"\x0f\x10", 0, b"\xf3")
-    add = _x86_memory(b"\x8d", _W)
-    exchange = _x86_memory(b"\x87", _W)  # xchg is always locked
-    acquire = load
+    load_float32 = _x86_memory(b"\x0f\x10", 0, b"\xf3")  # movss
+    add = _x86_memory(b"\x8d", _REX_W)  # lea
+    exchange = _x86_memory(b"\x87", _REX_W)  # xchg with a memory operand is always locked
+    acquire = load  # every load on x86-64 has acquire semantics
 
     # mov [r10 + offset], r11
     fill = _x86(b"".join([bytes((0x4D, 0x89, 0x5A, offset)) for offset in range(0, 64, 8)]))
@@ -320,138 +419,227 @@ class X86_64(_Assembler):
         [b"\x49\x8b\x4a%c\x4c\x31\xd9\x48\x09\xc8" % offset for offset in range(8, 64, 8)]
     )
 
-    # test and je, jne; cmp and je, jne, ja, jl; add and sub and jo
-    if_zero = _x86_branch(0x85, b"\x0f\x84")
-    unless_zero = _x86_branch(0x85, b"\x0f\x85")
-    if_equal = _x86_branch(0x39, b"\x0f\x84")
-    unless_equal = _x86_branch(0x39, b"\x0f\x85")
-    if_above = _x86_branch(0x39, b"\x0f\x87")
-    if_less = _x86_branch(0x39, b"\x0f\x8c")
-    plus = _x86_branch(0x01, b"\x0f\x80")
-    minus = _x86_branch(0x29, b"\x0f\x80")
+    if_zero = _x86_branch(_TEST, _JE)
+    unless_zero = _x86_branch(_TEST, _JNE)
+    if_equal = _x86_branch(_CMP, _JE)
+    unless_equal = _x86_branch(_CMP, _JNE)
+    if_above = _x86_branch(_CMP, _JA)
+    if_less = _x86_branch(_CMP, _JL)
+    plus = _x86_branch(_ADD, _JO)
+    minus = _x86_branch(_SUB, _JO)
 
     def move(self, register: int, other: int) -> None:
-        rex = _W | (other >> 3) << 2 | register >> 3
-        self.code += bytes((rex, 0x89, 0xC0 | (other & 7) << 3 | register & 7))
+        # As in `_encode_two_registers`, which is not called here because this instruction is frequent.
+        rex = _REX_W | (other >> 3) << 2 | register >> 3
+        modrm = _TWO_REGISTERS | (other & 7) << 3 | register & 7
+        self.code += bytes((rex, _MOV, modrm))
 
     def set(self, register: int, number: int) -> None:
         number &= 2**64 - 1
-        # mov with a 32-bit immediate clears the upper half of the register.
-        rex, size = (0x40, 4) if number < 2**32 else (_W, 8)
-        self.code += bytes((rex | register >> 3, 0xB8 | register & 7)) + number.to_bytes(size, "little")
+        # A mov with a 32-bit number is shorter. It clears the upper half of the register.
+        rex, size = (_REX, 4) if number < 2**32 else (_REX_W, 8)
+        self.code += bytes((rex | register >> 3, _MOV_IMMEDIATE | register & 7))
+        self.code += number.to_bytes(size, "little")
 
-    def set_later(self, register: int, number: int) -> None:
-        self.code += bytes((_W | register >> 3, 0xB8 | register & 7))
-        self._add_fixup("number", number)
+    def set_later(self, register: int, number_index: int) -> None:
+        self.code += bytes((_REX_W | register >> 3, _MOV_IMMEDIATE | register & 7))
+        self._add_fixup("number", number_index)
         self.code += bytes(8)
 
     def load_address(self, register: int, place: str) -> None:
-        self._relative(bytes((_W | (register >> 3) << 2, 0x8D, 0x05 | (register & 7) << 3)), place)
+        rex = _REX_W | (register >> 3) << 2
+        modrm = _RIP_RELATIVE | (register & 7) << 3
+        self._put_with_distance(bytes((rex, _LEA, modrm)), place)
 
     def call(self, register: int) -> None:
-        # al: number of vector registers passed to a variadic function
-        self.code += bytes((0x31, 0xC0, 0x40 | register >> 3, 0xFF, 0xD0 | register & 7))
+        # A variadic function expects in al the number of vector registers with arguments, here 0.
+        self.code += _XOR_EAX_EAX + bytes((_REX | register >> 3, _GROUP_5, _CALL | register & 7))
 
     def times(self, register: int, other: int, label: str) -> None:
-        rex = _W | (register >> 3) << 2 | other >> 3
-        self._relative(bytes((rex, 0x0F, 0xAF, 0xC0 | (register & 7) << 3 | other & 7, 0x0F, 0x80)), label)
+        rex = _REX_W | (register >> 3) << 2 | other >> 3
+        modrm = _TWO_REGISTERS | (register & 7) << 3 | other & 7
+        multiply = bytes((rex,)) + _IMUL + bytes((modrm,))
+        self._put_with_distance(multiply + _JO, label)
 
     def divide(self, register: int, other: int, is_remainder: bool = False) -> None:
         # div divides the 128 bits in rdx and rax. It leaves the quotient in rax and the remainder in rdx.
         rax, rdx = 0, 2
         self.move(rax, register)
         self.set(rdx, 0)
-        self.code += bytes((_W | other >> 3, 0xF7, 0xF0 | other & 7))
+        self.code += bytes((_REX_W | other >> 3, _GROUP_3, _DIV | other & 7))
         self.move(register, rdx if is_remainder else rax)
 
     def unless_filled(self, label: str) -> None:
-        self._relative(self._FIRST_DIFFERENCE + self._DIFFERENCES + b"\x0f\x85", label)  # jne
+        # rax receives the bits in which any of the words differs from r11.
+        self._put_with_distance(self._FIRST_DIFFERENCE + self._DIFFERENCES + _JNE, label)
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
-        self.code += bytes((0x40 | register >> 3, 0xF7, 0xC0 | register & 7)) + struct.pack("<I", 1 << bit)
-        self._relative(b"\x0f\x84", label)
+        mask = 1 << bit
+        self.code += bytes((_REX | register >> 3, _GROUP_3, _TEST_IMMEDIATE | register & 7))
+        self.code += mask.to_bytes(4, "little")
+        self._put_with_distance(_JE, label)
 
     def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
         if bits == 32:
             if signed:
-                self.code += _encode_two(0x63, other, register, _W)  # movsxd
-            else:
-                self.code += _encode_two(0x89, register, other, 0x40)  # 32-bit mov
+                self.code += _encode_two_registers(_MOVSXD, other, register, _REX_W)
+            else:  # a 32-bit mov clears the upper half of the register
+                self.code += _encode_two_registers(_MOV, register, other, _REX)
             return
-        # Shift the bits to the top of the register and back, which fills the upper bits.
+        # Shift the bits to the top of the register and back. The second shift fills the upper bits with zeros
+        # or with copies of the sign bit.
         self.move(register, other)
-        shift_left, shift_right = 0xE0, 0xF8 if signed else 0xE8  # shl; sar or shr
-        for opcode in (shift_left, shift_right):
-            self.code += bytes((_W | register >> 3, 0xC1, opcode | register & 7, 64 - bits))
+        for shift in (_SHL, _SAR if signed else _SHR):
+            self.code += bytes((_REX_W | register >> 3, _GROUP_2_IMM8, shift | register & 7, 64 - bits))
 
 
-# AArch64's condition codes: eq, ne, vs, hi and lt
+# The encodings of AArch64 are from the "Arm Architecture Reference Manual for A-profile architecture" (DDI
+# 0487), section C6.2. The constants are instructions whose operands are zero. Names ending in _W have 32-bit
+# operands.
+_BTI_C = 0xD503245F
+_ADD_IMMEDIATE = 0x91000000
+_SUB_IMMEDIATE = 0xD1000000
+_ADDS = 0xAB000000
+_SUBS = 0xEB000000
+_ASR_63 = 2 << 22 | 63 << 10  # in SUBS: shift the second operand right by 63, with copies of the sign
+_ORR = 0xAA000000
+_EOR = 0xCA000000
+_ANDS_1_W = 0x72000000  # the second operand is 1
+_MUL = 0x9B007C00
+_SMULH = 0x9B407C00  # the upper 64 bits of a product
+_MSUB = 0x9B008000
+_UDIV = 0x9AC00800
+_SBFM = 0x93400000
+_UBFM = 0xD3400000
+_LSR_W = 0x53007C00
+_MOVZ = 0xD2800000
+_MOVK = 0xF2800000
+_LDR = 0xF9400000
+_LDP = 0xA9400000
+_STP = 0xA9000000
+_LDAR = 0xC8DFFC00
+_LDAXR = 0xC85FFC00
+_STLXR = 0xC800FC00
+_DMB_ISH = 0xD5033BBF
+_ADRP = 0x90000000
+_B = 0x14000000
+_B_COND = 0x54000000
+_BR = 0xD61F0000
+_BLR = 0xD63F0000
+_CBZ = 0xB4000000
+_CBNZ = 0xB5000000
+_CBNZ_W = 0x35000000
+# Condition codes (section C1.2.4): eq, ne, vs, hi and lt
 _EQUAL, _NOT_EQUAL, _OVERFLOW, _ABOVE, _LESS = 0x0, 0x1, 0x6, 0x8, 0xB
+# Registers
+_STATUS = 15  # x15: for temporary values, and the status of STLXR, which is not 0 if the store has failed
+_ZERO = 31  # xzr, which always reads as 0
 
 
-def _arm_memory(word: int, size: int) -> Callable[..., None]:
-    """Return a method that appends an instruction with a register and a memory operand.
+# The fields of an instruction for its operands. The register that receives the result is in the lowest bits.
+def _rn(register: int) -> int:
+    """Return the bits for the first source register or for the base of an address (field Rn)."""
+    return register << 5
+
+
+def _rm(register: int) -> int:
+    """Return the bits for the second source register (field Rm), or the status register (field Rs)."""
+    return register << 16
+
+
+def _rt2(register: int) -> int:
+    """Return the bits for the second register that is loaded or stored (field Rt2 or Ra)."""
+    return register << 10
+
+
+def _imm12(number: int) -> int:
+    """Return the bits for an unsigned number or offset of 12 bits (field imm12)."""
+    return number << 10
+
+
+def _imm19(instruction_count: int) -> int:
+    """Return the bits for the distance of a conditional jump, as a number of instructions (field imm19)."""
+    return (instruction_count & 0x7FFFF) << 5
+
+
+def _pair_offset(offset: int) -> int:
+    """Return the bits for the offset of LDP or STP, in bytes (field imm7)."""
+    return offset // 8 << 15
+
+
+def _imm16(number: int, part: int) -> int:
+    """Return the bits for 16 bits of a number in MOVZ or MOVK, and for their position (fields imm16 and hw).
 
     Args:
-        word: the instruction without its operands
-        size: size of the access in bytes, which divides the offset
+        number: the number
+        part: which 16 bits are used; 0 for the lowest bits
+    """
+    return part << 21 | (number >> 16 * part & 0xFFFF) << 5
+
+
+def _arm_memory(instruction: int, access_size: int) -> Callable[..., None]:
+    """Return an assembler method that appends an instruction with a register and a memory operand.
+
+    Args:
+        instruction: the instruction without its operands
+        access_size: number of bytes that are read or written. The offset must be a multiple of it.
     """
 
     def write(self: AArch64, register: int, base: int, offset: int = 0) -> None:
-        if offset % size or not 0 <= offset // size < 4096:
-            raise ValueError(f"an offset of {offset} bytes does not fit in an access of {size}")
-        self._put(word | offset // size << 10 | base << 5 | register)
+        if offset % access_size or not 0 <= offset // access_size < 4096:
+            raise ValueError(f"an offset of {offset} bytes does not fit in an access of {access_size}")
+        self._put(instruction | _imm12(offset // access_size) | _rn(base) | register)
 
     return write
 
 
-def _arm(*words: int) -> Callable[..., None]:
-    """Return a method that appends instructions without operands."""
+def _arm(*instructions: int) -> Callable[..., None]:
+    """Return an assembler method that appends instructions without operands."""
 
     def write(self: AArch64) -> None:
-        self._put(*words)
+        self._put(*instructions)
 
     return write
 
 
 def _arm_compare(condition: int) -> Callable[..., None]:
-    """Return a method that appends cmp with two registers, and a jump to a label on a condition."""
+    """Return an assembler method that compares two registers, and jumps to a label on a condition."""
 
     def write(self: AArch64, register: int, other: int, label: str) -> None:
-        self._put(0xEB00001F | other << 16 | register << 5)
+        self._put(_SUBS | _rm(other) | _rn(register) | _ZERO)  # cmp: the difference itself is dropped
         self._branch_if(condition, label)
 
     return write
 
 
-def _arm_compute(word: int) -> Callable[..., None]:
-    """Return a method that appends an instruction with two registers and a jump to a label on overflow.
+def _arm_compute(instruction: int) -> Callable[..., None]:
+    """Return an assembler method for arithmetic with two registers, which jumps to a label on overflow.
 
-    The instruction stores its result in the first register.
+    The result is stored in the first register.
 
     Args:
-        word: the instruction without its registers, which sets the condition flags
+        instruction: the instruction without its registers, which sets the condition flags
     """
 
     def write(self: AArch64, register: int, other: int, label: str) -> None:
         target = register
-        self._put(word | other << 16 | register << 5 | target)
+        self._put(instruction | _rm(other) | _rn(register) | target)
         self._branch_if(_OVERFLOW, label)
 
     return write
 
 
-def _arm_zero(word: int) -> Callable[..., None]:
-    """Return a method that appends cbz or cbnz."""
+def _arm_zero(instruction: int) -> Callable[..., None]:
+    """Return an assembler method that appends CBZ or CBNZ, a jump if a register is zero or not zero."""
 
     def write(self: AArch64, register: int, label: str) -> None:
-        self._put_with_distance("imm19", word | register, label)
+        self._put_with_distance("imm19", instruction | register, label)
 
     return write
 
 
 class AArch64(_Assembler):
-    """AArch64: parameters in x0 to x7, result in x0.
+    """The assembler for AArch64: parameters in x0 to x7, result in x0.
 
     The places that are passed to `assemble` must be within 4 GiB and naturally aligned.
     """
@@ -464,183 +652,214 @@ class AArch64(_Assembler):
     STACK = 31
     FRAME = 29
     ARGUMENTS = 64
-    TRAP = b"\0\0\x20\xd4"
-    RETURN = b"\xc0\x03\x5f\xd6"
+    TRAP = b"\0\0\x20\xd4"  # brk 0
+    RETURN = b"\xc0\x03\x5f\xd6"  # ret
+    _SAVE_REGISTERS = (
+        0xA9BC7BFD,  # stp x29, x30, [sp, -64]!
+        0x910003FD,  # mov x29, sp
+        0xA90153F3,  # stp x19, x20, [sp, 16]
+        0xA9025BF5,  # stp x21, x22, [sp, 32]
+    )
+    _RESTORE_REGISTERS = (
+        0x910003BF,  # mov sp, x29
+        0xA94153F3,  # ldp x19, x20, [sp, 16]
+        0xA9425BF5,  # ldp x21, x22, [sp, 32]
+        0xA8C47BFD,  # ldp x29, x30, [sp], 64
+    )
 
-    def _put(self, *words: int) -> None:
+    def _put(self, *instructions: int) -> None:
         """Append instructions, which have 32 bits each."""
-        for word in words:
-            self.code += word.to_bytes(4, "little")
+        for instruction in instructions:
+            self.code += instruction.to_bytes(4, "little")
 
     def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
-        for position, kind, name in fixups:
-            (word,) = struct.unpack_from("<I", self.code, position)
-            if kind == "number":  # movz and three movk
-                # Each instruction contains 16 bits of the number, which the fixup contains instead of a name.
-                instructions = struct.unpack_from("<4I", self.code, position)
-                completed = [
-                    instruction | (name >> 16 * part & 0xFFFF) << 5
-                    for part, instruction in enumerate(instructions)
-                ]
-                struct.pack_into("<4I", self.code, position, *completed)
-            else:
-                field = self._field(kind, origin + position, targets[name])
-                struct.pack_into("<I", self.code, position, word | field)
+        for position, kind, target in fixups:
+            if kind == "number":
+                self._fix_number(position, target)
+                continue
+            (instruction,) = struct.unpack_from("<I", self.code, position)
+            field = self._encode_distance(kind, origin + position, targets[target])
+            struct.pack_into("<I", self.code, position, instruction | field)
 
-    def _field(self, kind: str, address: int, target: int) -> int:
-        """Return the bits of an instruction's field that refers to a target.
+    def _fix_number(self, position: int, number: int) -> None:
+        """Write a number into the MOVZ and the three MOVK that `set_later` has appended.
 
         Args:
-            kind: encoding of the field
-            address: address of the instruction
-            target: address that the field refers to
+            position: offset of these instructions in the code
+            number: the number, of which each instruction contains 16 bits
         """
-        if kind == "page":  # adrp: the low two bits of the distance in pages are above the other nineteen
+        instructions = struct.unpack_from("<4I", self.code, position)
+        completed = [instruction | _imm16(number, part) for part, instruction in enumerate(instructions)]
+        struct.pack_into("<4I", self.code, position, *completed)
+
+    def _encode_distance(self, kind: str, address: int, target: int) -> int:
+        """Return the bits of the field in which an instruction refers to a label or a place.
+
+        Args:
+            kind: encoding of the field: "page" for the distance in pages in ADRP; "offset" or "offset8" for
+                the offset within the page in ADD or in a 64-bit LDR; "imm26" or "imm19" for the distance of a
+                jump
+            address: address of the instruction
+            target: address of the label or place
+        """
+        offset_in_page = target & 0xFFF
+        if kind == "page":
             pages = (target >> 12) - (address >> 12)
-            return (pages & 3) << 29 | (pages >> 2 & 0x7FFFF) << 5
-        if kind == "offset":  # add: the offset within the page
-            return (target & 0xFFF) << 10
-        if kind == "offset8":  # 64-bit ldr
-            return (target & 0xFFF) >> 3 << 10
-        if kind == "imm26":  # b
-            return (target - address >> 2) & 0x3FFFFFF
-        return (target - address >> 2 & 0x7FFFF) << 5  # imm19: b.cond, cbz
+            low_bits = pages & 3  # field immlo
+            return low_bits << 29 | _imm19(pages >> 2)  # field immhi, at the same position as imm19
+        if kind == "offset":
+            return _imm12(offset_in_page)
+        if kind == "offset8":
+            return _imm12(offset_in_page // 8)
+        instruction_count = target - address >> 2
+        if kind == "imm26":
+            return instruction_count & 0x3FFFFFF
+        return _imm19(instruction_count)
 
-    def enter(self, room: int) -> None:
-        room = (room + 15) & ~15
-        if room > 4095:
-            raise ValueError(f"{room} bytes of stack do not fit in one instruction")
-        # bti c; stp x29, x30, [sp, -64]!; mov x29, sp; stp x19, x20, [sp, 16]; stp x21, x22, [sp, 32]; sub sp
-        self._put(0xD503245F, 0xA9BC7BFD, 0x910003FD, 0xA90153F3, 0xA9025BF5, 0xD10003FF | room << 10)
+    def enter(self, frame_size: int) -> None:
+        aligned_size = (frame_size + 15) & ~15  # the stack pointer is always a multiple of 16
+        if aligned_size > 4095:
+            raise ValueError(f"{aligned_size} bytes of stack do not fit in one instruction")
+        reserve_frame = _SUB_IMMEDIATE | _imm12(aligned_size) | _rn(self.STACK) | self.STACK
+        self._put(_BTI_C, *self._SAVE_REGISTERS, reserve_frame)
 
-    def _put_with_distance(self, kind: str, word: int, target: str) -> None:
+    def _put_with_distance(self, kind: str, instruction: int, target: str) -> None:
         """Append an instruction that contains the distance to a label or a place.
 
         Args:
-            kind: encoding of the distance, as in `_field`
-            word: the instruction without the distance
+            kind: encoding of the distance, as in `_encode_distance`
+            instruction: the instruction without the distance
             target: the label or place
         """
         self._add_fixup(kind, target)
-        self._put(word)
+        self._put(instruction)
 
     def _branch_if(self, condition: int, label: str) -> None:
         """Append b.cond, which jumps to a label if the condition flags match a condition code."""
-        self._put_with_distance("imm19", 0x54000000 | condition, label)
+        self._put_with_distance("imm19", _B_COND | condition, label)
 
-    def _load_address_to_spare(self, place: str) -> None:
-        """Append instructions that set SPARE (x16) to the address of a place."""
-        self._put_with_distance("page", 0x90000010, place)
-        self._put_with_distance("offset", 0x91000210, place)
-
-    land = _arm(0xD503245F)  # bti c
-    # mov sp, x29; ldp x19, x20; ldp x21, x22; ldp x29, x30, [sp], 64
-    restore = _arm(0x910003BF, 0xA94153F3, 0xA9425BF5, 0xA8C47BFD)
+    land = _arm(_BTI_C)
+    restore = _arm(*_RESTORE_REGISTERS)
     widen = _arm(0x1E22C000)  # fcvt d0, s0
 
-    load = _arm_memory(0xF9400000, 8)
-    load32 = _arm_memory(0xB9400000, 4)
-    store = _arm_memory(0xF9000000, 8)
-    store32 = _arm_memory(0xB9000000, 4)
-    store8 = _arm_memory(0x39000000, 1)
-    load_float = _arm_memory(0xFD400000, 8)
-    store_float = _arm_memory(0xFD000000, 8)
-    load_float32 = _arm_memory(0xBD400000, 4)
-    add = _arm_memory(0x91000000, 1)
+    load = _arm_memory(_LDR, 8)
+    load32 = _arm_memory(0xB9400000, 4)  # ldr
+    store = _arm_memory(0xF9000000, 8)  # str
+    store32 = _arm_memory(0xB9000000, 4)  # str
+    store8 = _arm_memory(0x39000000, 1)  # strb
+    load_float = _arm_memory(0xFD400000, 8)  # ldr
+    store_float = _arm_memory(0xFD000000, 8)  # str
+    load_float32 = _arm_memory(0xBD400000, 4)  # ldr
+    add = _arm_memory(_ADD_IMMEDIATE, 1)
 
-    if_zero = _arm_zero(0xB4000000)
-    unless_zero = _arm_zero(0xB5000000)
+    if_zero = _arm_zero(_CBZ)
+    unless_zero = _arm_zero(_CBNZ)
     if_equal = _arm_compare(_EQUAL)
     unless_equal = _arm_compare(_NOT_EQUAL)
     if_above = _arm_compare(_ABOVE)
     if_less = _arm_compare(_LESS)
-    plus = _arm_compute(0xAB000000)  # adds
-    minus = _arm_compute(0xEB000000)  # subs
+    plus = _arm_compute(_ADDS)
+    minus = _arm_compute(_SUBS)
 
     def goto(self, label: str) -> None:
-        self._put_with_distance("imm26", 0x14000000, label)
+        self._put_with_distance("imm26", _B, label)
 
     def jump_through(self, place: str) -> None:
-        # bti c; x16 := address; br x16, because bti c accepts jumps through x16
-        self._put(0xD503245F)
-        self._put_with_distance("page", 0x90000010, place)
-        self._put_with_distance("offset8", 0xF9400210, place)
-        self._put(0xD61F0200)
+        # The register must be x16 or x17: only jumps through these registers may go to a function's bti c.
+        self._put(_BTI_C)
+        self._put_with_distance("page", _ADRP | self.SPARE, place)
+        self._put_with_distance("offset8", _LDR | _rn(self.SPARE) | self.SPARE, place)
+        self._put(_BR | _rn(self.SPARE))
 
     def load_address(self, register: int, place: str) -> None:
-        self._put_with_distance("page", 0x90000000 | register, place)
-        self._put_with_distance("offset", 0x91000000 | register << 5 | register, place)
+        self._put_with_distance("page", _ADRP | register, place)
+        self._put_with_distance("offset", _ADD_IMMEDIATE | _rn(register) | register, place)
 
     def call(self, register: int) -> None:
-        self._put(0xD63F0000 | register << 5)  # blr
+        self._put(_BLR | _rn(register))
 
     def call_through(self, place: str) -> None:
-        self._load_address_to_spare(place)
-        self._put(0xF9400210, 0xD63F0200)  # ldr x16, [x16]; blr x16
+        self.load_address(self.SPARE, place)
+        self._put(_LDR | _rn(self.SPARE) | self.SPARE)
+        self._put(_BLR | _rn(self.SPARE))
 
     def count(self, place: str) -> None:
-        self._load_address_to_spare(place)
-        # again: ldaxr x17, [x16]; add x17, x17, 1; stlxr w15, x17, [x16]; cbnz w15, again
-        self._put(0xC85FFE11, 0x91000631, 0xC80FFE11, 0x35FFFFAF)
+        self.load_address(self.SPARE, place)
+        address, value = self.SPARE, self.OTHER
+        self._put(_LDAXR | _rn(address) | value)
+        self._put(_ADD_IMMEDIATE | _imm12(1) | _rn(value) | value)
+        self._put(_STLXR | _rm(_STATUS) | _rn(address) | value)
+        self._put(_CBNZ_W | _imm19(-3) | _STATUS)  # repeat the three instructions if the store has failed
 
     def move(self, register: int, other: int) -> None:
-        self._put(0xAA0003E0 | other << 16 | register)
+        self._put(_ORR | _rm(other) | _rn(_ZERO) | register)
 
     def exchange(self, register: int, base: int) -> None:
-        # again: ldaxr x17, [base]; stlxr w15, register, [base]; cbnz w15, again; dmb ish; mov register, x17
-        self._put(0xC85FFC11 | base << 5, 0xC80FFC00 | base << 5 | register, 0x35FFFFCF, 0xD5033BBF)
-        self._put(0xAA1103E0 | register)
+        old_value = self.OTHER
+        self._put(_LDAXR | _rn(base) | old_value)
+        self._put(_STLXR | _rm(_STATUS) | _rn(base) | register)
+        self._put(_CBNZ_W | _imm19(-2) | _STATUS)  # repeat both instructions if the store has failed
+        self._put(_DMB_ISH)
+        self.move(register, old_value)
 
-    fill = _arm(
-        *[0xA9004230 | offset // 8 << 15 for offset in range(0, 64, 16)]
-    )  # stp x16, x16, [x17, offset]
+    # stp x16, x16, [x17, offset]
+    fill = _arm(*[_STP | _pair_offset(offset) | _rt2(16) | _rn(17) | 16 for offset in range(0, 64, 16)])
 
     def unless_filled(self, label: str) -> None:
-        # x0 := the bits that differ. ldp x1, x2, [x17, offset]; eor with x16; orr into x0
-        self._put(0xD2800000)
+        differences = self.RESULT  # the bits in which any of the words differs from the pattern
+        first_word, second_word = self.PARAMETERS[1:3]
+        self.set(differences, 0)
         for offset in range(0, 64, 16):
-            self._put(0xA9400A21 | offset // 8 << 15, 0xCA100021, 0xCA100042, 0xAA010000, 0xAA020000)
-        self._put_with_distance("imm19", 0xB5000000, label)  # cbnz
+            self._put(_LDP | _pair_offset(offset) | _rt2(second_word) | _rn(self.OTHER) | first_word)
+            for word in (first_word, second_word):
+                self._put(_EOR | _rm(self.SPARE) | _rn(word) | word)
+            for word in (first_word, second_word):
+                self._put(_ORR | _rm(word) | _rn(differences) | differences)
+        self.unless_zero(differences, label)
 
     def acquire(self, register: int, base: int) -> None:
-        self._put(0xC8DFFC00 | base << 5 | register)  # ldar
+        self._put(_LDAR | _rn(base) | register)
 
     def times(self, register: int, other: int, label: str) -> None:
-        # smulh x15: the upper 64 bits; mul; cmp x15, register, asr 63; b.ne
-        self._put(
-            0x9B407C0F | other << 16 | register << 5, 0x9B007C00 | other << 16 | register << 5 | register
-        )
-        self._put(0xEB80FDFF | register << 16)
+        upper_half = _STATUS
+        self._put(_SMULH | _rm(other) | _rn(register) | upper_half)
+        self._put(_MUL | _rm(other) | _rn(register) | register)
+        # The product fits in 64 bits if all bits of the upper half are equal to the sign of the lower half.
+        self._put(_SUBS | _ASR_63 | _rm(register) | _rn(upper_half) | _ZERO)
         self._branch_if(_NOT_EQUAL, label)
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
-        # lsr w16, register, bit; tst w16, 1; b.eq
-        self._put(0x53007C10 | bit << 16 | register << 5, 0x7200021F)
+        self._put(_LSR_W | bit << 16 | _rn(register) | self.SPARE)
+        self._put(_ANDS_1_W | _rn(self.SPARE) | _ZERO)  # tst: only sets the condition flags
         self._branch_if(_EQUAL, label)
 
     def set(self, register: int, number: int) -> None:
-        # movz sets the lowest 16 bits and clears the others. movk sets 16 other bits.
+        # MOVZ sets the lowest 16 bits and clears the others. MOVK sets 16 other bits.
         number &= 2**64 - 1
-        self._put(0xD2800000 | (number & 0xFFFF) << 5 | register)
+        self._put(_MOVZ | _imm16(number, 0) | register)
         for part in (1, 2, 3):
-            bits = number >> 16 * part & 0xFFFF
-            if bits:
-                self._put(0xF2800000 | part << 21 | bits << 5 | register)
+            if number >> 16 * part & 0xFFFF:
+                self._put(_MOVK | _imm16(number, part) | register)
 
-    def set_later(self, register: int, number: int) -> None:
-        self._add_fixup("number", number)
-        self._put(0xD2800000 | register, *(0xF2800000 | part << 21 | register for part in (1, 2, 3)))
+    def set_later(self, register: int, number_index: int) -> None:
+        self._add_fixup("number", number_index)
+        self._put(_MOVZ | register)
+        for part in (1, 2, 3):
+            self._put(_MOVK | _imm16(0, part) | register)
 
     def divide(self, register: int, other: int, is_remainder: bool = False) -> None:
-        self._put(0x9AC00800 | other << 16 | register << 5 | self.RESULT)  # udiv
-        if is_remainder:  # msub: register - RESULT * other
-            self._put(0x9B008000 | other << 16 | register << 10 | self.RESULT << 5 | register)
+        quotient = self.RESULT
+        self._put(_UDIV | _rm(other) | _rn(register) | quotient)
+        if is_remainder:  # register - quotient * other
+            self._put(_MSUB | _rm(other) | _rt2(register) | _rn(quotient) | register)
         else:
-            self.move(register, self.RESULT)
+            self.move(register, quotient)
 
     def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
-        # sbfm or ubfm for the lowest bits
-        self._put((0x93400000 if signed else 0xD3400000) | bits - 1 << 10 | other << 5 | register)
+        # These instructions copy the bits from 0 to imms, and fill the upper bits with the sign or zeros.
+        instruction = _SBFM if signed else _UBFM
+        imms = bits - 1
+        self._put(instruction | imms << 10 | _rn(other) | register)
 
 
 Assembler: TypeAlias = X86_64 | AArch64

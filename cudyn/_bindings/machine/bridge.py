@@ -1,7 +1,8 @@
-"""Generates bridges: functions that call another function, whose parameters or structures are different.
+"""Generates bridges: functions that call another function whose parameters or structures are different.
 
-Bridges are machine code for the same reasons as fallbacks (fallback.py). A bridge is described by steps, from
-which cudyn/_stubs/bridge_source.py also generates C.
+A bridge has the signature of one CUDA major version, and calls a function of another one. It consists of
+steps such as `Copy`. cudyn/_stubs/bridge_source.py generates C from the same steps. Like fallbacks
+(fallback.py), bridges are machine code because they may be called when Python cannot run.
 """
 
 from __future__ import annotations
@@ -168,10 +169,24 @@ def write_bridge(code: Assembler, machine: str, bridge: Bridge, called: str, que
 
 
 class _Writer:
-    """Writes the code of a bridge.
+    """Generates the code of a bridge.
 
-    Its stack contains the arguments that the called function expects there, the registers with the bridge's
-    own arguments, the bridge's memory, and the result.
+    The bridge's stack frame contains, in this order: the arguments that the called function expects on the
+    stack, the saved registers with the bridge's own arguments, the bridge's memory, and the result.
+
+    Args:
+        code: assembler to which the code is appended
+        machine: "x86_64" or "aarch64"
+        bridge: the function
+        query: cell with the address of the function that `Query` calls
+
+    Attributes:
+        own_locations: location of each parameter of the bridge
+        called_locations: location of each parameter of the function that is called
+        saved: offset in the frame of the saved registers
+        memory: offset in the frame of the bridge's memory
+        result: offset in the frame of the result
+        lossy: label of the code that returns the status `bridge.lossy`
     """
 
     def __init__(self, code: Assembler, machine: str, bridge: Bridge, query: str) -> None:
@@ -186,7 +201,7 @@ class _Writer:
         self.saved = max(ends_on_stack, default=0)
         self.memory = self.saved + 8 * len(code.PARAMETERS)
         self.result = self.memory + (bridge.memory + 7 & ~7)  # rounded up to a multiple of 8
-        self.lossy = code.fresh()  # label of the code that returns the status `bridge.lossy`
+        self.lossy = code.new_label()
 
     def write(self, called: str) -> None:
         """Append the code of the bridge.
@@ -200,10 +215,12 @@ class _Writer:
             code.store(register, code.STACK, self.saved + 8 * index)
         self.add_steps(self.bridge.before)
         located_arguments = [*zip(self.called_locations, self.bridge.arguments)]
-        for is_stack in (True, False):  # arguments on the stack first, because they change OTHER
-            for location, argument in located_arguments:
-                if (location.kind == "stack") is is_stack:
-                    self.add_argument(location, argument)
+        for location, argument in located_arguments:
+            if location.kind == "stack":  # first, because the code for these arguments changes OTHER
+                self.add_argument(location, argument)
+        for location, argument in located_arguments:
+            if location.kind != "stack":
+                self.add_argument(location, argument)
         code.call_through(called)
         code.store(code.RESULT, code.STACK, self.result)
         self.add_steps(self.bridge.after)
@@ -218,49 +235,62 @@ class _Writer:
         code.leave()
 
     def add_argument(self, location: Location, argument: Argument) -> None:
-        """Append code that passes an argument to the called function."""
+        """Append code that passes an argument to the called function.
+
+        Args:
+            location: register or stack memory in which the function expects the argument
+            argument: the argument
+        """
         code = self.code
-        is_register = location.kind == "integer"
-        register = code.PARAMETERS[location.position] if is_register else code.OTHER
+        if location.kind == "integer":
+            self.load_argument(code.PARAMETERS[location.position], argument)
+        else:
+            self.load_argument(code.OTHER, argument)
+            code.store(code.OTHER, code.STACK, location.position)
+
+    def load_argument(self, register: int, argument: Argument) -> None:
+        """Append code that loads an argument of the called function into a register."""
+        code = self.code
         if argument.kind == "number":
             code.set(register, argument.offset)
         elif argument.kind == "loaded":
             code.load(register, code.STACK, self.memory + argument.offset)
-        elif argument.parameter < 0:
+        elif argument.parameter < 0:  # an address in the bridge's memory that does not depend on a parameter
             code.add(register, code.STACK, self.memory + argument.offset)
         else:
             self.load_value(register, argument.parameter)
-            if argument.kind != "value":
+            if argument.kind == "memory":
                 with code.skip(code.if_zero, register):
-                    base = code.STACK if argument.kind == "memory" else register
-                    start = self.memory if argument.kind == "memory" else 0
-                    code.add(register, base, start + argument.offset)
-        if not is_register:
-            code.store(register, code.STACK, location.position)
+                    code.add(register, code.STACK, self.memory + argument.offset)
+            elif argument.kind == "member":
+                with code.skip(code.if_zero, register):
+                    code.add(register, register, argument.offset)
 
     def add_steps(self, steps: Sequence[Any]) -> None:
-        """Append the code of steps. If a pointer in a step is null, the code skips this step."""
+        """Append the code of steps. If a pointer that a step uses is null, the code skips this step."""
         for step in steps:
-            places = [place for place in step if isinstance(place, Place) and place.kind == "pointer"]
-            skipped = self.code.fresh()
-            for place in places:
-                self.load_value(self.code.SPARE, place.parameter)
-                self.code.if_zero(self.code.SPARE, skipped)
+            end_of_step = self.code.new_label()
+            for field in step:
+                if isinstance(field, Place) and field.kind == "pointer":
+                    self.load_value(self.code.SPARE, field.parameter)
+                    self.code.if_zero(self.code.SPARE, end_of_step)
             self.add_step(step)
-            self.code.label(skipped)
+            self.code.label(end_of_step)
 
     def add_step(self, step: Step) -> None:
-        """Append the code of a step. Its pointers are not null."""
+        """Append the code of a step, for the case that its pointers are not null."""
         code = self.code
-        target, second, third = code.PARAMETERS[:3]
-        if isinstance(step, (Copy, Fill)):
-            self.load_address(target, step.target)
-            if isinstance(step, Copy):
-                self.load_address(second, step.source)
-            else:
-                code.set(second, step.byte)
+        first, second, third = code.PARAMETERS[:3]
+        if isinstance(step, Copy):
+            self.load_address(first, step.target)
+            self.load_address(second, step.source)
             code.set(third, step.size)
-            code.call_through("memcpy" if isinstance(step, Copy) else "memset")
+            code.call_through("memcpy")
+        elif isinstance(step, Fill):
+            self.load_address(first, step.target)
+            code.set(second, step.byte)
+            code.set(third, step.size)
+            code.call_through("memset")
         elif isinstance(step, Store):
             self.load_address(code.SPARE, step.target)
             code.set(code.OTHER, step.value % 2**32)
@@ -272,7 +302,7 @@ class _Writer:
                 code.load32(code.OTHER, code.SPARE, offset)
                 code.unless_equal(code.OTHER, code.RESULT, self.lossy)
         elif isinstance(step, Query):
-            self.load_address(target, step.target)
+            self.load_address(first, step.target)
             code.set(second, step.attribute)
             self.load_value(third, step.parameter)
             code.call_through(self.query)
@@ -280,9 +310,9 @@ class _Writer:
             self.add_choice(step)
 
     def add_choice(self, step: Choose) -> None:
-        """Append the code of a `Choose` step."""
+        """Append the code that compares a number in memory with each case, and executes the steps for it."""
         code = self.code
-        end = code.fresh()
+        end = code.new_label()
         for value, steps in step.cases:
             self.load_address(code.SPARE, step.place)
             code.load32(code.OTHER, code.SPARE)
@@ -297,7 +327,7 @@ class _Writer:
         code.label(end)
 
     def load_value(self, register: int, parameter: int) -> None:
-        """Append code that loads a parameter of the bridge."""
+        """Append code that loads the value of a parameter of the bridge into a register."""
         code = self.code
         location = self.own_locations[parameter]
         if location.kind == "integer":
@@ -306,7 +336,7 @@ class _Writer:
             code.load(register, code.FRAME, code.ARGUMENTS + location.position)
 
     def load_address(self, register: int, place: Place) -> None:
-        """Append code that loads the address of a place."""
+        """Append code that loads the address of a place in memory into a register."""
         code = self.code
         if place.kind == "memory":
             code.add(register, code.STACK, self.memory + place.offset)

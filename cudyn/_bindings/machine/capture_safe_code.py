@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .body import Runtime
+    from .body import Runtime, Value
 
 RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 
@@ -35,39 +35,43 @@ class CaptureSafeWriter(Writer):
     def __init__(self, *call: Any, exchange: int, **options: Any) -> None:
         super().__init__(*call, **options)
         self.exchange = exchange
-        self.mode = self.reserve(8)
-        self.error = [self.reserve(8) for _ in range(3)]  # an exception's type, value and traceback
+        # Offsets in the frame of the capture mode, and of an exception's type, value and traceback.
+        self.mode_offset = self.reserve(8)
+        self.exception_offsets = [self.reserve(8) for _ in range(3)]
 
-    def cached_code(self, key: Any, write: Callable[..., None], *arguments: Any, **numbers: Any) -> None:
-        super().cached_code(("capture-safe", self.exchange, self.mode, key), write, *arguments, **numbers)
+    def emit_cached(self, key: Any, write: Callable[..., None], *arguments: Any, **numbers: Any) -> None:
+        """Append a code fragment that is only shared with other capture-safe calls."""
+        super().emit_cached(
+            ("capture-safe", self.exchange, self.mode_offset, key), write, *arguments, **numbers
+        )
 
     def _exchange(self) -> None:
-        """Emit code that swaps the thread's capture mode and the mode stored in the frame."""
-        self.call(self.exchange, self.address_of(self.mode))
+        """Emit code that swaps the thread's capture mode with the mode that is stored in the frame."""
+        self.call(self.exchange, self.address_of(self.mode_offset))
 
     def _call(self) -> None:
         """Emit code that relaxes the thread's capture mode and then makes the call."""
         asm = self.asm
-        self.store_value(self.mode, RELAXED)
+        self.store_value(self.mode_offset, RELAXED)
         self._exchange()
         asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
-        asm.unless_zero(asm.RESULT, "refuse")
+        asm.unless_zero(asm.RESULT, "fall_back")
         super()._call()
 
-    def _check(self) -> None:
-        """Emit code that calls the Python handler for a non-zero status, and then restores the mode.
+    def _emit_status_check(self) -> None:
+        """Emit code that calls the Python handler for a non-zero status, and restores the capture mode.
 
-        The handler is called first, because a backend keeps the reason for a failure only until the next
-        call. The exception is saved while the mode is restored, because a backend's function for this is
-        written in Python.
+        The handler is called first, because a backend that is written in Python keeps the reason for a
+        failure only until its next call.
         """
         asm = self.asm
-        is_success = asm.fresh()
+        is_success = asm.new_label()
         status = self.state
         handler_result = self.free
         asm.load32(asm.OTHER, asm.STACK, self.result)
         asm.if_zero(asm.OTHER, is_success)
-        self.load(self.first, self.result)
+        # Convert the status to an int, and pass it to the handler, which usually raises an exception.
+        self.load(self.first_param, self.result)
         Number(self.type._type_).emit_result(self)
         asm.move(status, asm.RESULT)
         self.call("PyObject_CallOneArg", id(self.check), ("move", status))
@@ -81,18 +85,22 @@ class CaptureSafeWriter(Writer):
         self._exchange()
 
     def _report_overrun(self) -> None:
+        """Emit code that raises the exception for an overwritten guard, and restores the capture mode."""
         super()._report_overrun()
         self._exchange_after_error()
 
     def _exchange_after_error(self) -> None:
-        """Emit code that exchanges the capture mode, and preserves the current exception if there is one."""
-        self.call("PyErr_Fetch", *map(self.address_of, self.error))
+        """Emit code that restores the capture mode, and preserves the current exception if there is one.
+
+        The exception has to be saved, because a backend's function may be written in Python.
+        """
+        self.call("PyErr_Fetch", *map(self.address_of, self.exception_offsets))
         self._exchange()
-        self.call("PyErr_Restore", *map(self.value_at, self.error))
+        self.call("PyErr_Restore", *map(self.value_at, self.exception_offsets))
 
 
 class ContextFacts(ctypes.Structure):
-    """The data for one context. It never changes, and is kept alive by `info`.
+    """The data for one CUDA context. It never changes, and is kept alive by the Python object `info`.
 
     Attributes:
         get_current: address of cuCtxGetCurrent
@@ -100,7 +108,7 @@ class ContextFacts(ctypes.Structure):
         get_state: address of cuDevicePrimaryCtxGetState; 0 if the context is not a primary context
         context, id: handle and id of the context
         device: device of the primary context
-        info: the object that `find` returns for the context
+        info: Python object that `find` returns for the context
     """
 
     _fields_ = tuple(
@@ -121,7 +129,7 @@ class ContextEntry(ctypes.Structure):
 
 
 class ContextWriter(Body):
-    """Generates `find()`, which returns the `info` of the current context.
+    """Generates `find()`, a function without arguments that returns the `info` of the current context.
 
     The code only handles the context that was found most recently. For any other context, it calls the Python
     function in the ContextEntry.
@@ -129,79 +137,87 @@ class ContextWriter(Body):
 
     def __init__(self, runtime: Runtime) -> None:
         super().__init__(runtime)
+        # Offsets in the frame for the outputs of the driver's functions.
         self.output = self.reserve(8)
         self.second_output = self.reserve(8)
+        # Registers: the addresses of the ContextEntry and of the ContextFacts, and the thread state while the
+        # GIL is released.
+        self.entry = self.state
+        self.facts = self.args
+        self.thread_state = self.names
 
     def write(self) -> bytes:
         """Generate the code of the function, and return it."""
         asm = self.asm
-        entry = self.state
-        facts = self.args
-        thread = self.names
-        other = asm.fresh()  # the label for any other context
-        has_no_id = asm.fresh()
-        ready = asm.fresh()
-        self.begin(self.room)
-        asm.load(entry, self.first, self.runtime.cell_offset)
-        asm.unless_zero(self.names, "refuse")
-        self.unless_count(0)
-        self.load_nonzero(asm.OTHER, entry, ContextEntry.facts.offset)
-        asm.move(facts, asm.OTHER)
-        self.call("Py_IncRef", ("load", facts, ContextFacts.info.offset))  # another thread may drop `info`
+        self.emit_entry(self.frame_size)
+        asm.load(self.entry, self.first_param, self.runtime.cell_offset)
+        asm.unless_zero(self.names, "fall_back")
+        self.require_count(0)
+        self.load_nonzero(asm.OTHER, self.entry, ContextEntry.facts.offset)
+        asm.move(self.facts, asm.OTHER)
+        self.call("Py_IncRef", self._fact("info"))  # another thread may release `info`
         self.call("PyEval_SaveThread")
-        asm.move(thread, asm.RESULT)
-        self.store_value(self.output, 0)
-        self._call_driver("get_current", other, self.address_of(self.output))
-        self._compare("context", other)
-        self.load_nonzero(asm.SPARE, facts, ContextFacts.get_id.offset, has_no_id)
-        self._call_driver(
-            "get_id", other, ("load", facts, ContextFacts.context.offset), self.address_of(self.output)
-        )
-        self._compare("id", other)
-        asm.label(has_no_id)
-        self.load_nonzero(asm.SPARE, facts, ContextFacts.get_state.offset, ready)
-        self.store_value(self.second_output, 0)
-        device = "load", facts, ContextFacts.device.offset
-        self._call_driver(
-            "get_state", other, device, self.address_of(self.output), self.address_of(self.second_output)
-        )
-        self.load(asm.OTHER, self.second_output)
-        asm.if_zero(asm.OTHER, other)  # the primary context is not active
-        asm.label(ready)
-        self.call("PyEval_RestoreThread", ("move", thread))
-        asm.load(asm.RESULT, facts, ContextFacts.info.offset)
+        asm.move(self.thread_state, asm.RESULT)
+        self._check_context()
+        self._check_is_active()
+        self.call("PyEval_RestoreThread", ("move", self.thread_state))
+        self.load_value(asm.RESULT, self._fact("info"))
         asm.leave()
-        asm.label(other)
-        self.call("PyEval_RestoreThread", ("move", thread))
-        self.call("Py_DecRef", ("load", facts, ContextFacts.info.offset))
-        for register in (self.count, self.names):  # there are no arguments
+        asm.label("other context")
+        self.call("PyEval_RestoreThread", ("move", self.thread_state))
+        self.call("Py_DecRef", self._fact("info"))
+        for register in (self.count, self.names):  # call the Python function without arguments
             asm.set(register, 0)
-        asm.label("refuse")
-        self.call_slow(("load", entry, ContextEntry.slow.offset))
+        asm.label("fall_back")
+        self.emit_fallback_call(("load", self.entry, ContextEntry.slow.offset))
         return asm.assemble(0, {})
 
-    def _call_driver(self, name: str, other: str, *values: Any) -> None:
-        """Emit a call to a driver function, and a jump to a label unless the call succeeds.
+    def _check_context(self) -> None:
+        """Emit code that checks that the current context has the handle and the id in the ContextFacts.
+
+        The id is compared because a new context can have the same handle as one that has been destroyed.
+        """
+        asm = self.asm
+        has_no_id = asm.new_label()
+        self.store_value(self.output, 0)
+        self._call_driver("get_current", self.address_of(self.output))
+        self._compare_output("context")
+        self.load_nonzero(asm.SPARE, self.facts, ContextFacts.get_id.offset, has_no_id)
+        self._call_driver("get_id", self._fact("context"), self.address_of(self.output))
+        self._compare_output("id")
+        asm.label(has_no_id)
+
+    def _check_is_active(self) -> None:
+        """Emit code that checks that a primary context is active: it may have been reset."""
+        asm = self.asm
+        is_not_primary = asm.new_label()
+        self.load_nonzero(asm.SPARE, self.facts, ContextFacts.get_state.offset, is_not_primary)
+        flags, is_active = self.output, self.second_output
+        self.store_value(is_active, 0)
+        addresses = self.address_of(flags), self.address_of(is_active)
+        self._call_driver("get_state", self._fact("device"), *addresses)
+        self.load(asm.OTHER, is_active)
+        asm.if_zero(asm.OTHER, "other context")
+        asm.label(is_not_primary)
+
+    def _fact(self, name: str) -> Value:
+        """Return a `Value` for a field of the ContextFacts."""
+        return "load", self.facts, getattr(ContextFacts, name).offset
+
+    def _call_driver(self, name: str, *values: Value) -> None:
+        """Emit a call to a driver function, and a jump to "other context" unless the call succeeds.
 
         Args:
             name: field of the ContextFacts with the address of the function
-            other: the label
             values: arguments of the function
         """
         asm = self.asm
-        self.call(("load", self.args, getattr(ContextFacts, name).offset), *values)
+        self.call(self._fact(name), *values)
         asm.extend(asm.RESULT, asm.RESULT, 32, signed=False)
-        asm.unless_zero(asm.RESULT, other)
+        asm.unless_zero(asm.RESULT, "other context")
 
-    def _compare(self, name: str, other: str) -> None:
-        """Emit a jump to a label unless the driver's output is equal to a field of the ContextFacts.
-
-        Args:
-            name: name of the field
-            other: the label
-        """
+    def _compare_output(self, name: str) -> None:
+        """Emit a jump to "other context" unless `output` is equal to a field of the ContextFacts."""
         asm = self.asm
         self.load(asm.OTHER, self.output)
-        self.compare(
-            asm.unless_equal, asm.OTHER, ("load", self.args, getattr(ContextFacts, name).offset), other
-        )
+        self.emit_with_value(asm.unless_equal, asm.OTHER, self._fact(name), "other context")

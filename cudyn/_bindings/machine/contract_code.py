@@ -1,8 +1,8 @@
-"""Generates the contract-specific code of a fast launch: sizes, conditions and configuration.
+"""Generates the code of a fast launch that depends on the contract: sizes, conditions and configuration.
 
-The value of an expression is a constant, or it is computed with 64 bits and stored in the stack frame. If it
-overflows, or if C and Python might round a division differently, the code jumps to the label "refuse", and
-Python performs the launch.
+Expressions are computed with 64 bits, and their values are stored in the stack frame. If a value overflows,
+or if C and Python might round a division differently, the code jumps to the label "fall_back", and Python
+performs the launch.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .body import Body
 from .launch_data import KEPT_MAPS, Cell, Config, KeptMap, Mapped, Moved
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from .body import Value
@@ -29,18 +29,17 @@ _LARGEST = (1 << 63) - 1  # the largest signed 64-bit integer
 
 
 class ContractBody(Body):
-    """Generates code from a Plan.
-
-    Offsets are relative to the stack pointer.
+    """The base class for generating the code of a contract's checks and computations, which a Plan contains.
 
     Attributes:
-        plan: The plan, or None for a launch without a contract.
-        mode: The mode of the launch function. In the mode "call", the contract determines the configuration.
-        cell: The register that contains the address of the Cell.
-        frame_config: The offset of the Config.
-        slots: The offsets of the arguments.
-        known: The symbols whose values the code has computed so far.
-        sizes: The offset of each symbol's value.
+        plan: the contract's checks and computations; `None` for a launch without a contract
+        mode: how the function is called (`launch.Writer`). In the mode "call", the contract determines the
+            configuration.
+        cell: register that contains the address of the kernel's Cell
+        frame_config: offset in the stack frame of the Config
+        slots: offsets in the frame of the arguments' values
+        known: names of the sizes that the code has determined so far
+        sizes: offset in the frame of each size, keyed by name
     """
 
     plan: Plan | None
@@ -52,15 +51,17 @@ class ContractBody(Body):
     sizes: dict[str, int]
 
     def fact(self, field: Any) -> Value:
-        """Return a field of the Cell, as a value."""
+        """Return a `Value` for a field of the Cell."""
         return "load", self.cell, field.offset
 
-    def fit(self, size: int | str, register: int) -> None:
-        """Emit code that compares a register with a size, or defines the size.
+    def match_or_define_size(self, size: int | str, register: int) -> None:
+        """Emit code that rejects the launch unless a register is equal to a size of the contract.
+
+        If the size is a name that has no value yet, the code stores the register as the value of the name.
 
         Args:
-            size: A number or a symbol. A symbol without a value is defined as the number in the register.
-            register: The register.
+            size: number, or name of a size
+            register: register that contains the actual size
         """
         if isinstance(size, str) and size not in self.known:
             self.known.add(size)
@@ -71,103 +72,136 @@ class ContractBody(Body):
             self.require(register, self.compute(size))
 
     def check_sizes(self) -> None:
-        """Emit code that checks the plan's conditions, for use after the code that reads the arguments."""
+        """Emit code that checks the contract's conditions after all arguments have been read."""
         asm = self.asm
         plan = self.plan
         if plan is None:
             return
-        for size, node, unknown, solution in plan.equal:
+        for size, expression, unknown_size, solution in plan.equal:
             if solution is not None:
                 self.load_value(asm.OTHER, self.compute(solution))
-                self.fit(unknown, asm.OTHER)
-            self._require("==", node, size)
-        for fact in plan.facts:
+                self.match_or_define_size(unknown_size, asm.OTHER)
+            self._require_comparison("==", expression, size)
+        for cell_field in plan.facts:
             # The occupancy is only needed if the contract determines the configuration.
-            if fact == "sms" or self.mode == "call":
-                self.load_nonzero(asm.OTHER, self.cell, getattr(Cell, fact).offset)
-                self.fit(fact, asm.OTHER)
+            if cell_field == "sms" or self.mode == "call":
+                self.load_nonzero(asm.OTHER, self.cell, getattr(Cell, cell_field).offset)
+                self.match_or_define_size(cell_field, asm.OTHER)
         for operator, left, right in plan.required:
-            self._require(operator, left, right)
+            self._require_comparison(operator, left, right)
 
-    def _require(self, operator: str, left: Expression, right: Expression) -> None:
-        """Emit a jump to "refuse" unless a comparison of two expressions is true."""
+    def _require_comparison(self, operator: str, left: Expression, right: Expression) -> None:
+        """Emit a jump to "fall_back" unless a comparison of two expressions is true."""
         asm = self.asm
         self._load_two(left, right)
-        # "<" and ">" require that the first register is less than the second, "<=" and ">=" that it is not.
-        registers = (asm.OTHER, asm.SPARE) if operator in ("<", ">=") else (asm.SPARE, asm.OTHER)
-        if operator in ("<", ">"):
-            with asm.skip(asm.if_less, *registers):
-                asm.goto("refuse")
-        elif operator in ("<=", ">="):
-            asm.if_less(*registers, "refuse")
+        left_value, right_value = asm.OTHER, asm.SPARE
+        if operator == "==":
+            asm.unless_equal(left_value, right_value, "fall_back")
+        elif operator == "!=":
+            asm.if_equal(left_value, right_value, "fall_back")
+        elif operator == ">=":
+            asm.if_less(left_value, right_value, "fall_back")
+        elif operator == "<=":
+            asm.if_less(right_value, left_value, "fall_back")
+        elif operator == "<":
+            with asm.skip(asm.if_less, left_value, right_value):
+                asm.goto("fall_back")
         else:
-            (asm.unless_equal if operator == "==" else asm.if_equal)(asm.OTHER, asm.SPARE, "refuse")
+            with asm.skip(asm.if_less, right_value, left_value):
+                asm.goto("fall_back")
 
     def _load_two(self, left: Expression, right: Expression) -> None:
         """Emit code that computes two expressions, and loads their values into OTHER and SPARE."""
-        first = self.compute(left)
-        second = self.compute(right)
-        self.load_value(self.asm.OTHER, first)
-        self.load_value(self.asm.SPARE, second)
+        # Computing an expression changes both registers, so compute both expressions first.
+        left_value = self.compute(left)
+        right_value = self.compute(right)
+        self.load_value(self.asm.OTHER, left_value)
+        self.load_value(self.asm.SPARE, right_value)
 
-    def compute(self, node: Expression) -> Value:
-        """Emit code that computes an expression, and return its value: a constant, or memory in the frame."""
-        if isinstance(node, int):
-            return node
-        if isinstance(node, str):
-            return self.value_at(self.sizes[node])
+    def compute(self, expression: Expression) -> Value:
+        """Emit code that computes an expression.
+
+        Returns:
+            The value, if it is constant; otherwise a `Value` for the memory in the frame where the code
+            stores the value.
+        """
+        if isinstance(expression, int):
+            return expression
+        if isinstance(expression, str):
+            return self.value_at(self.sizes[expression])
         asm = self.asm
-        (operator, left, right) = node
+        (operator, left, right) = expression
         self._load_two(left, right)
-        if operator in ("min", "max"):
-            is_min = operator == "min"
-            registers = (asm.OTHER, asm.SPARE) if is_min else (asm.SPARE, asm.OTHER)
-            with asm.skip(asm.if_less, *registers):
+        if operator == "min":
+            with asm.skip(asm.if_less, asm.OTHER, asm.SPARE):
                 asm.move(asm.OTHER, asm.SPARE)
-        elif operator in "+-*":
-            {"+": asm.plus, "-": asm.minus, "*": asm.times}[operator](asm.OTHER, asm.SPARE, "refuse")
+        elif operator == "max":
+            with asm.skip(asm.if_less, asm.SPARE, asm.OTHER):
+                asm.move(asm.OTHER, asm.SPARE)
+        elif operator == "+":
+            asm.plus(asm.OTHER, asm.SPARE, "fall_back")
+        elif operator == "-":
+            asm.minus(asm.OTHER, asm.SPARE, "fall_back")
+        elif operator == "*":
+            asm.times(asm.OTHER, asm.SPARE, "fall_back")
         else:
-            # Reject negative numbers, for which C and Python round differently. As unsigned integers, they
-            # are larger than _LARGEST.
-            for register in (asm.OTHER, asm.SPARE):
-                asm.set(asm.RESULT, _LARGEST)
-                asm.if_above(register, asm.RESULT, "refuse")
-            asm.if_zero(asm.SPARE, "refuse")
-            if operator == "ceildiv":  # (OTHER + SPARE - 1) // SPARE
-                asm.plus(asm.OTHER, asm.SPARE, "refuse")
-                asm.set(asm.RESULT, 1)
-                asm.minus(asm.OTHER, asm.RESULT, "refuse")
-            asm.divide(asm.OTHER, asm.SPARE, operator == "%")
+            self._emit_division(operator)
         return self._save_other()
 
+    def _emit_division(self, operator: str) -> None:
+        """Emit code that divides OTHER by SPARE, and leaves the result in OTHER.
+
+        The code rejects a divisor of 0, and negative numbers, for which C and Python round differently.
+
+        Args:
+            operator: "//", "%" or "ceildiv"
+        """
+        asm = self.asm
+        for register in (asm.OTHER, asm.SPARE):
+            # As unsigned integers, negative numbers are larger than _LARGEST.
+            asm.set(asm.RESULT, _LARGEST)
+            asm.if_above(register, asm.RESULT, "fall_back")
+        asm.if_zero(asm.SPARE, "fall_back")
+        if operator == "ceildiv":  # (OTHER + SPARE - 1) // SPARE
+            asm.plus(asm.OTHER, asm.SPARE, "fall_back")
+            asm.set(asm.RESULT, 1)
+            asm.minus(asm.OTHER, asm.RESULT, "fall_back")
+        asm.divide(asm.OTHER, asm.SPARE, is_remainder=operator == "%")
+
     def _save_other(self) -> Value:
-        """Emit code that stores OTHER in the frame, and return the stored value."""
+        """Emit code that stores OTHER in the frame, and return a `Value` for the stored number."""
         offset = self.reserve(8)
         self.store(self.asm.OTHER, offset)
         return self.value_at(offset)
 
-    def _compute_within(self, node: Expression, low: int, high: int) -> Value:
-        """Emit code that computes an expression, and jumps to "refuse" if its value is out of range.
+    def _compute_within(self, expression: Expression, low: int, high: int) -> Value:
+        """Emit code that computes an expression, and jumps to "fall_back" if its value is out of range.
 
         Args:
-            node: The expression.
-            low, high: The minimum and the maximum. The minimum is 0, 1, or that of a signed integer type.
+            expression: the expression
+            low: minimum: 0, 1, or the minimum of a signed integer type
+            high: maximum
+
+        Returns:
+            The value, as from `compute`.
         """
         asm = self.asm
-        value = self.compute(node)
+        value = self.compute(expression)
         if isinstance(value, int):
             if not low <= value <= high:
-                asm.goto("refuse")
+                asm.goto("fall_back")
             return value
         if low < -_LARGEST:  # Every 64-bit number is allowed.
             return value
         self.load_value(asm.OTHER, value)
-        if low < 0:
-            self.require(asm.OTHER, ("extend", asm.OTHER, high.bit_length() + 1, True))
-        else:  # The comparison is unsigned, so a negative number also exceeds the limit.
-            self.compare(asm.if_above, asm.OTHER, min(high, _LARGEST))
+        if low < 0:  # the number fits in the type if it does not change when all higher bits are dropped
+            bits = high.bit_length() + 1
+            is_signed = True
+            self.require(asm.OTHER, ("extend", asm.OTHER, bits, is_signed))
+        else:  # the comparison is unsigned, so a negative number also exceeds the limit
+            self.emit_with_value(asm.if_above, asm.OTHER, min(high, _LARGEST), "fall_back")
         if low == 1:
-            asm.if_zero(asm.OTHER, "refuse")
+            asm.if_zero(asm.OTHER, "fall_back")
         return value
 
     def compute_parameters(self) -> list[int]:
@@ -182,60 +216,81 @@ class ContractBody(Body):
                 case Mapped():
                     offsets.append(self._copy_map(passed))
                 case Moved():
-                    offsets.append(self._store(self._compute_address(passed)))
-                case (node, low, high):
-                    offsets.append(self._store(self._compute_within(node, low, high)))
+                    offsets.append(self._store_in_frame(self._compute_address(passed)))
+                case (expression, low, high):
+                    offsets.append(self._store_in_frame(self._compute_within(expression, low, high)))
                 case _:
                     assert_never(passed)
         return offsets
 
-    def _store(self, value: Any) -> int:
-        """Return the offset of a value in the frame. For a constant, emit code that stores it there."""
+    def _store_in_frame(self, value: Any) -> int:
+        """Return the offset of a computed value in the frame. A constant is first stored there."""
         if isinstance(value, int):
             self.load_value(self.asm.OTHER, value)
             value = self._save_other()
-        offset: int = value[-1]  # from ("load", base, offset)
+        _, _, offset = value  # ("load", base, offset)
+        assert isinstance(offset, int)
         return offset
 
     def _compute_address(self, passed: Moved) -> Value:
-        """Emit code that adds an offset to an address, and return the sum."""
+        """Emit code that adds an offset to the address of an array, and return a `Value` for the sum.
+
+        The code rejects null addresses, and addresses and sums that are negative as signed integers.
+        """
         asm = self.asm
         self.load_value(asm.OTHER, self.compute(passed.offset))
-        self.compare(asm.times, asm.OTHER, passed.element_size)
+        self.emit_with_value(asm.times, asm.OTHER, passed.element_size, "fall_back")
         self.load_nonzero(asm.SPARE, asm.STACK, self.slots[passed.argument_index])
         asm.set(asm.RESULT, _LARGEST)
-        asm.if_above(asm.SPARE, asm.RESULT, "refuse")
-        asm.plus(asm.OTHER, asm.SPARE, "refuse")
-        asm.if_above(asm.OTHER, asm.RESULT, "refuse")
+        asm.if_above(asm.SPARE, asm.RESULT, "fall_back")
+        asm.plus(asm.OTHER, asm.SPARE, "fall_back")
+        asm.if_above(asm.OTHER, asm.RESULT, "fall_back")
         return self._save_other()
 
     def _copy_map(self, passed: Mapped) -> int:
-        """Emit code that copies a tensor map encoded earlier by Python. Return the offset of the copy.
+        """Emit code that copies a tensor map that Python has encoded earlier and stored in a KeptMap.
 
-        The code rejects arrays for which the KeptMap does not contain a suitable map.
+        The code rejects the launch if the stored map is for a different array or layout.
+
+        Returns:
+            The offset in the frame of the copy.
         """
         asm = self.asm
         copy_offset = self.reserve(KeptMap.map.size)
-        size = ctypes.sizeof(KeptMap)
         address_offset = self.slots[passed.argument_index]
-        conditions = [(name, axis, self.compute(node)) for name, axis, node in passed.conditions]
-        self.load_nonzero(asm.OTHER, asm.STACK, address_offset)
-        asm.set(asm.RESULT, _LARGEST)
-        asm.if_above(asm.OTHER, asm.RESULT, "refuse")
-        asm.set(asm.SPARE, KEPT_MAPS)
-        asm.divide(asm.OTHER, asm.SPARE, is_remainder=True)
-        self.compare(asm.times, asm.OTHER, size)
-        self.compare(asm.plus, asm.OTHER, KEPT_MAPS * size * passed.map_index)
-        self.load_nonzero(asm.SPARE, self.cell, Cell.maps.offset)
-        asm.plus(asm.OTHER, asm.SPARE, "refuse")
-        for name, axis, value in [("address", 0, self.value_at(address_offset)), *conditions]:
+        required = [("address", 0, self.value_at(address_offset))]
+        for name, axis, expression in passed.conditions:
+            required.append((name, axis, self.compute(expression)))
+        self._load_kept_map_address(address_offset, passed.map_index)
+        for name, axis, value in required:
             asm.load(asm.SPARE, asm.OTHER, getattr(KeptMap, name).offset + 8 * axis)
             self.load_value(asm.RESULT, value)
-            asm.unless_equal(asm.SPARE, asm.RESULT, "refuse")
+            asm.unless_equal(asm.SPARE, asm.RESULT, "fall_back")
         for offset in range(0, KeptMap.map.size, 8):
             asm.load(asm.SPARE, asm.OTHER, KeptMap.map.offset + offset)
             self.store(asm.SPARE, copy_offset + offset)
         return copy_offset
+
+    def _load_kept_map_address(self, address_offset: int, map_index: int) -> None:
+        """Emit code that sets OTHER to the address of the KeptMap for an array.
+
+        The index of the KeptMap is the remainder of the array's address divided by KEPT_MAPS.
+
+        Args:
+            address_offset: offset in the frame of the array's address
+            map_index: index of the tensor map in the contract
+        """
+        asm = self.asm
+        size = ctypes.sizeof(KeptMap)
+        self.load_nonzero(asm.OTHER, asm.STACK, address_offset)
+        asm.set(asm.RESULT, _LARGEST)
+        asm.if_above(asm.OTHER, asm.RESULT, "fall_back")
+        asm.set(asm.SPARE, KEPT_MAPS)
+        asm.divide(asm.OTHER, asm.SPARE, is_remainder=True)
+        self.emit_with_value(asm.times, asm.OTHER, size, "fall_back")
+        self.emit_with_value(asm.plus, asm.OTHER, KEPT_MAPS * size * map_index, "fall_back")
+        self.load_nonzero(asm.SPARE, self.cell, Cell.maps.offset)
+        asm.plus(asm.OTHER, asm.SPARE, "fall_back")
 
     def clear_configuration(self) -> None:
         """Emit code that fills the configuration in the frame with zeros."""
@@ -249,55 +304,85 @@ class ContractBody(Body):
         Raises:
             ValueError: Only Python can perform such launches.
         """
+        plan = self.plan
+        assert plan is not None
+        configured_names = {name for name, *_ in plan.configured}
+        computed_attributes = [name for name in _COMPUTED if name in configured_names]
+        # The offset in the frame of each value that the contract can determine.
+        offsets = {name: self.frame_config + getattr(Config, name).offset for name in _CONFIGURED}
+        attribute_ids = [_COMPUTED[name] for name in computed_attributes]
+        attributes_offset = self._write_attributes([*attribute_ids, *plan.flags])
+        for index, name in enumerate(computed_attributes):
+            offsets[name] = attributes_offset + _ATTRIBUTE * index + _ATTRIBUTE_VALUE
+        values = self._compute_configured(offsets)
+        self._check_multiples()
+        _check_occupancy(plan, values)
+        self.check_product(offsets["block"], Cell.threads)
+        if "cluster" in computed_attributes:
+            self._check_cluster(values, offsets["cluster"])
+        if values.get(("shared_memory", 0)):
+            self.asm.load32(self.asm.OTHER, self.asm.STACK, offsets["shared_memory"])
+            limit = self.fact(Cell.shared_memory)
+            self.emit_with_value(self.asm.if_above, self.asm.OTHER, limit, "fall_back")
+
+    def _compute_configured(self, offsets: Mapping[str, int]) -> dict[tuple[str, int], Value]:
+        """Emit code that computes the values of the configuration, and stores them in the frame.
+
+        Args:
+            offsets: offset in the frame of each part of the configuration, keyed by name
+
+        Returns:
+            Each value, keyed by its name and axis.
+        """
         asm = self.asm
         plan = self.plan
         assert plan is not None
-        configured = {name for name, *_ in plan.configured}
-        computed = [name for name in _COMPUTED if name in configured]
-        bases = {name: self.frame_config + getattr(Config, name).offset for name in _CONFIGURED}
-        start = self._write_attributes([*(_COMPUTED[name] for name in computed), *plan.flags])
-        for index, name in enumerate(computed):
-            bases[name] = start + _ATTRIBUTE * index + _ATTRIBUTE_VALUE
         # The sizes of the grid and the block are 1 in all dimensions that the contract does not set.
         asm.set(asm.OTHER, 1)
         for offset in range(Config.grid.offset, Config.shared_memory.offset, 4):
             asm.store32(asm.OTHER, asm.STACK, self.frame_config + offset)
-        values = {}
-        for name, axis, node, low, high in plan.configured:
-            value = values[name, axis] = self._compute_within(node, low, high)
+        values: dict[tuple[str, int], Value] = {}
+        for name, axis, expression, low, high in plan.configured:
+            value = self._compute_within(expression, low, high)
+            values[name, axis] = value
             self.load_value(asm.OTHER, value)
-            asm.store32(asm.OTHER, asm.STACK, bases[name] + 4 * axis)
-            is_positive = isinstance(value, int) and value > 0  # a constant, which needs no check at run time
-            if name == "grid" and not is_positive:
-                asm.if_zero(asm.OTHER, "refuse")  # An empty grid launches nothing.
-        for number, unit in plan.multiples:
-            if not (isinstance(number, int) and isinstance(unit, int)):  # Constants have been checked.
-                self._load_two(number, unit)
-                asm.divide(asm.OTHER, asm.SPARE, is_remainder=True)
-                asm.unless_zero(asm.OTHER, "refuse")
-        # The occupancy in the Cell applies to a single size of blocks and of shared memory, so both must be
-        # constant.
-        block_values = (value for (name, _), value in values.items() if name in ("block", "shared_memory"))
-        if "occupancy" in plan.facts and not all(isinstance(value, int) for value in block_values):
-            raise ValueError("handled in Python: the occupancy of blocks of several sizes")
-        self.check_product(bases["block"], Cell.threads)
-        if "cluster" in computed:
-            sizes = [value for (name, _), value in values.items() if name == "cluster"]
-            numbers = [size for size in sizes if isinstance(size, int)]
-            # If all sizes are constant and every kernel supports them, no check is needed at run time.
-            if len(numbers) < len(sizes) or prod(numbers) > _PORTABLE_CLUSTER:
-                self.check_product(bases["cluster"], Cell.cluster)
-        if values.get(("shared_memory", 0)):
-            asm.load32(asm.OTHER, asm.STACK, bases["shared_memory"])
-            self.compare(asm.if_above, asm.OTHER, self.fact(Cell.shared_memory))
+            asm.store32(asm.OTHER, asm.STACK, offsets[name] + 4 * axis)
+            is_positive_constant = isinstance(value, int) and value > 0
+            if name == "grid" and not is_positive_constant:
+                asm.if_zero(asm.OTHER, "fall_back")  # an empty grid launches nothing
+        return values
+
+    def _check_multiples(self) -> None:
+        """Emit code that checks that some values are multiples of others, as the contract requires."""
+        asm = self.asm
+        assert self.plan is not None
+        for number, unit in self.plan.multiples:
+            if isinstance(number, int) and isinstance(unit, int):
+                continue  # constants have been checked when the contract was read
+            self._load_two(number, unit)
+            asm.divide(asm.OTHER, asm.SPARE, is_remainder=True)
+            asm.unless_zero(asm.OTHER, "fall_back")
+
+    def _check_cluster(self, values: Mapping[tuple[str, int], Value], offset: int) -> None:
+        """Emit code that checks the number of blocks in a cluster, if it may exceed the kernel's limit.
+
+        Args:
+            values: values of the configuration, keyed by name and axis
+            offset: offset in the frame of the cluster's sizes
+        """
+        sizes = [value for (name, _), value in values.items() if name == "cluster"]
+        constants = [size for size in sizes if isinstance(size, int)]
+        are_all_constant = len(constants) == len(sizes)
+        if not are_all_constant or prod(constants) > _PORTABLE_CLUSTER:
+            self.check_product(offset, Cell.cluster)
 
     def _write_attributes(self, attributes: Sequence[int]) -> int:
         """Emit code that stores launch attributes in the frame, and return their offset.
 
-        Every value, which has up to three dimensions, is 1 in each dimension.
+        The value of each attribute, which has up to three dimensions, is 1 in each dimension.
 
         Args:
-            attributes: The CUlaunchAttributeIDs.
+            attributes: CUlaunchAttributeID of each attribute
         """
         asm = self.asm
         start = self.reserve(_ATTRIBUTE * len(attributes))
@@ -315,18 +400,35 @@ class ContractBody(Body):
         return start
 
     def check_product(self, sizes: int, limit: Any) -> None:
-        """Emit a jump to "refuse" if the product of three sizes exceeds a limit.
+        """Emit a jump to "fall_back" if the product of three sizes exceeds a limit.
 
         Args:
-            sizes: The offset of the sizes in the frame.
-            limit: The field of the Cell that contains the limit.
+            sizes: offset in the frame of the sizes, which have 32 bits
+            limit: field of the Cell that contains the limit
         """
         asm = self.asm
         asm.load32(asm.RESULT, asm.STACK, sizes)
         for offset in (4, 8):  # the offsets of the second and the third size
             asm.load32(asm.OTHER, asm.STACK, sizes + offset)
-            asm.times(asm.RESULT, asm.OTHER, "refuse")
-        self.compare(asm.if_above, asm.RESULT, self.fact(limit))
+            asm.times(asm.RESULT, asm.OTHER, "fall_back")
+        self.emit_with_value(asm.if_above, asm.RESULT, self.fact(limit), "fall_back")
+
+
+def _check_occupancy(plan: Plan, values: Mapping[tuple[str, int], Value]) -> None:
+    """Raise ValueError if a contract uses the occupancy, but launches blocks of several sizes.
+
+    The occupancy in the Cell applies to a single size of blocks and of shared memory, so both must be
+    constant.
+
+    Args:
+        plan: the contract's checks and computations
+        values: values of the configuration, keyed by name and axis
+    """
+    if "occupancy" not in plan.facts:
+        return
+    for (name, _), value in values.items():
+        if name in ("block", "shared_memory") and not isinstance(value, int):
+            raise ValueError("handled in Python: the occupancy of blocks of several sizes")
 
 
 _CONFIGURED = "grid", "block", "shared_memory"  # the fields of Config that a contract determines

@@ -58,41 +58,93 @@ def locate_parameters(
     if machine not in ("x86_64", "aarch64"):
         raise ValueError(f"expected x86_64 or aarch64, got {machine!r}")
     is_arm = machine == "aarch64"
-    available = {"integer": 8 if is_arm else 6, "float": 8}  # number of parameter registers
-    # The caller passes the address of a large result in x8, or as the first parameter on x86-64.
-    result_register = None
-    is_large_result = _is_record(result) and ctypes.sizeof(result) > _MAX_IN_REGISTERS
-    if is_large_result and not (is_arm and _count_floats(result)):
-        result_register = _ARM_RESULT_REGISTER if is_arm else 0
-    is_first_parameter = result_register == 0
-    used = {"integer": 1 if is_first_parameter else 0, "float": 0}
-    stack_end = 0
-    locations = []
-    for type_ in parameters:
-        is_reference = is_arm and ctypes.sizeof(type_) > _MAX_IN_REGISTERS and not _count_floats(type_)
+    result_register = _find_result_register(result, is_arm)
+    allocator = _Allocator(is_arm)
+    if result_register == 0:  # the address of the result is passed as the first parameter
+        allocator.used["integer"] = 1
+    return [allocator.locate(type_) for type_ in parameters], result_register
+
+
+def _find_result_register(result: Any, is_arm: bool) -> int | None:
+    """Return the index of the integer register with the address of the result.
+
+    The caller passes the address of a large structure in x8 or, on x86-64, as the first parameter.
+
+    Args:
+        result: ctypes type of the result; `None` for void
+        is_arm: whether the machine is AArch64
+
+    Returns:
+        The index, or `None` if the result is returned in registers.
+    """
+    is_large = _is_record(result) and ctypes.sizeof(result) > _MAX_IN_REGISTERS
+    if not is_large or (is_arm and _count_floats(result)):
+        return None
+    return _ARM_RESULT_REGISTER if is_arm else 0
+
+
+class _Allocator:
+    """Assigns registers or stack memory to the parameters of one function, in order.
+
+    Attributes:
+        available: number of parameter registers of each kind
+        used: number of registers of each kind that have been assigned
+        stack_end: end of the stack memory that has been assigned, in bytes
+    """
+
+    def __init__(self, is_arm: bool) -> None:
+        self.is_arm = is_arm
+        self.available = {"integer": 8 if is_arm else 6, "float": 8}
+        self.used = {"integer": 0, "float": 0}
+        self.stack_end = 0
+
+    def locate(self, type_: Any) -> Location:
+        """Assign registers or stack memory to the next parameter, and return its location.
+
+        Args:
+            type_: ctypes type of the parameter
+        """
+        is_large = ctypes.sizeof(type_) > _MAX_IN_REGISTERS
+        is_reference = self.is_arm and is_large and not _count_floats(type_)
         if is_reference:
             type_ = ctypes.c_void_p
         size = ctypes.sizeof(type_)
         align = ctypes.alignment(type_)
-        kinds, step = _split(type_, size, is_arm)
-        if is_arm and align == 16 and kinds[0] == "integer":  # begins at a register with an even number
-            used["integer"] = _round_up(used["integer"], 2)
-        fits = all(used[kind] + kinds.count(kind) <= available[kind] for kind in used)
+        kinds, register_bytes = _split(type_, size, self.is_arm)
+        if self.is_arm and align == 16 and kinds[0] == "integer":  # begins at a register with an even number
+            self.used["integer"] = _round_up(self.used["integer"], 2)
+        fits = all(self.used[kind] + kinds.count(kind) <= self.available[kind] for kind in self.used)
         if kinds and fits:
-            parts = []
-            for index, kind in enumerate(kinds):
-                parts.append((kind, used[kind], step * index))
-                used[kind] += 1
-            locations.append(Location(parts, is_reference))
-            continue
-        if is_arm:  # later parameters don't use registers of this kind either
-            used[kinds[0]] = available[kinds[0]]
-        stack_end = _round_up(stack_end, max(8, align))
-        # An empty structure also has one part.
-        parts = [("stack", stack_end + offset, offset) for offset in range(0, max(size, 1), 8)]
-        locations.append(Location(parts, is_reference))
-        stack_end += _round_up(size, 8)
-    return locations, result_register
+            parts = self._assign_registers(kinds, register_bytes)
+        else:
+            if self.is_arm:  # later parameters don't use registers of this kind either
+                self.used[kinds[0]] = self.available[kinds[0]]
+            parts = self._assign_stack(size, align)
+        return Location(parts, is_reference)
+
+    def _assign_registers(self, kinds: Sequence[str], register_bytes: int) -> list[tuple[str, int, int]]:
+        """Assign a register of each of the given kinds, and return the parts of the parameter's location.
+
+        Args:
+            kinds: kind of each register
+            register_bytes: number of bytes of the parameter in each register
+        """
+        parts = []
+        for index, kind in enumerate(kinds):
+            parts.append((kind, self.used[kind], register_bytes * index))
+            self.used[kind] += 1
+        return parts
+
+    def _assign_stack(self, size: int, align: int) -> list[tuple[str, int, int]]:
+        """Assign stack memory, and return the parts of the parameter's location, with eight bytes each.
+
+        Args:
+            size: size of the parameter in bytes; an empty structure also has one part
+            align: alignment of the parameter in bytes
+        """
+        start = _round_up(self.stack_end, max(8, align))
+        self.stack_end = start + _round_up(size, 8)
+        return [("stack", start + offset, offset) for offset in range(0, max(size, 1), 8)]
 
 
 def _is_record(type_: Any) -> bool:
@@ -114,20 +166,23 @@ def _iter_leaves(type_: Any, offset: int = 0) -> Iterator[tuple[int, Any]]:
 
 
 def _is_float(type_: Any) -> bool:
+    """Return whether a ctypes type is a float or a double."""
     return isinstance(type_, type) and issubclass(type_, (ctypes.c_float, ctypes.c_double))
 
 
 def _split(type_: Any, size: int, is_arm: bool) -> tuple[list[str], int]:
-    """Return the kinds of the registers for a parameter, and the number of bytes in each register.
-
-    The list is empty if the parameter is always passed on the stack.
+    """Determine which registers a parameter needs.
 
     Args:
-        type_: the parameter's ctypes type
-        size: its size in bytes
+        type_: ctypes type of the parameter
+        size: size of the parameter in bytes
         is_arm: whether the machine is AArch64
+
+    Returns:
+        The kind of each register, "integer" or "float", and the number of bytes in each register. There are
+        no registers if the parameter is always passed on the stack.
     """
-    words = _round_up(size, 8) // 8
+    words = _round_up(size, 8) // 8  # number of registers with 64 bits
     if is_arm:
         float_count = _count_floats(type_)
         if float_count:
@@ -135,6 +190,7 @@ def _split(type_: Any, size: int, is_arm: bool) -> tuple[list[str], int]:
         return ["integer"] * words, 8
     if size > _MAX_IN_REGISTERS:
         return [], 8
+    # x86-64 passes eight bytes in a floating-point register if they only contain floats.
     kinds = ["float"] * words
     for offset, leaf in _iter_leaves(type_):
         if not _is_float(leaf):

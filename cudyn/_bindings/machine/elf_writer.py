@@ -9,12 +9,31 @@ from __future__ import annotations
 import os
 import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from .assembler import Assembler
 
-# Machine -> (e_machine, segment alignment, R_..._RELATIVE, R_..._GLOB_DAT). Pages of AArch64 can be as large
-# as 64 KiB.
-_MACHINES = {"x86_64": (62, 0x1000, 8, 6), "aarch64": (183, 0x10000, 1027, 1025)}
+
+class _Machine(NamedTuple):
+    """The properties of ELF files for one processor (the processor supplements of the gABI).
+
+    Attributes:
+        number: value of e_machine, such as EM_X86_64
+        page: alignment of segments in bytes: the maximum size of a page
+        relative: type of relocation that stores an address in this file, such as R_X86_64_RELATIVE
+        global_data: type of relocation that stores the address of a symbol, such as R_X86_64_GLOB_DAT
+    """
+
+    number: int
+    page: int
+    relative: int
+    global_data: int
+
+
+_MACHINES = {
+    "x86_64": _Machine(number=62, page=0x1000, relative=8, global_data=6),
+    "aarch64": _Machine(number=183, page=0x10000, relative=1027, global_data=1025),
+}
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")  # Elf64_Ehdr
 _E_SHOFF = 40  # offset of e_shoff in the header
 _E_SHENTSIZE = 58  # offset of e_shentsize, which e_shnum and e_shstrndx follow
@@ -76,13 +95,29 @@ _SYMBOLS_INDEX = 2  # index of .dynsym
 
 
 def version_hash(name: str) -> int:
-    """Return a name's hash for DT_HASH and the version tables (gABI, "Hash Table")."""
+    """Return the hash of a name for DT_HASH and the version tables (gABI, "Hash Table")."""
     name_hash = 0
     for byte in os.fsencode(name):
         name_hash = (name_hash << 4) + byte
         name_hash ^= name_hash >> 24 & 0xF0
         name_hash &= 0xFFFFFFF  # 28 bits
     return name_hash
+
+
+class _Symbol(NamedTuple):
+    """A function or variable that a file exports.
+
+    Attributes:
+        name: name of the symbol
+        place: label of the function, or name of the variable's memory cell
+        version: name of the version node, or ""
+        size: size of the variable in bytes; 0 for a function
+    """
+
+    name: str
+    place: str
+    version: str
+    size: int
 
 
 class SharedObject:
@@ -112,16 +147,17 @@ class SharedObject:
         self.auxiliary = auxiliary
         self.init = ""
         self.has_sections = False
-        self._guarded: list[str] = []  # names for the addresses of variables from `add_guarded`
+        self._guarded: list[str] = []  # places of the variables from `add_guarded`
         self._references: list[tuple[int, str]] = []  # (offset of the cell, symbol), from `add_reference`
         self.machine = machine
         self.soname = soname
         self.code = code
         self.needed = needed
-        self.symbols: list[tuple[str, str, str, int]] = []  # arguments of `add_symbol`
-        self.cells: dict[str, int] = {}  # name of each cell -> its offset
-        self._data = bytearray()
-        self._addresses: list[tuple[int, str]] = []  # (offset of the cell, label or cell with the address)
+        self.symbols: list[_Symbol] = []
+        self.cells: dict[str, int] = {}  # offset of each cell in `_data`, keyed by name
+        self._data = bytearray()  # contents of the cells
+        # The cells that contain an address in this file: (offset of the cell, name of the label or cell).
+        self._addresses: list[tuple[int, str]] = []
 
     def add_symbol(self, name: str, place: str, version: str = "", size: int = 0) -> None:
         """Export a function or a variable.
@@ -132,7 +168,7 @@ class SharedObject:
             version: version node
             size: the variable's size in bytes; 0 for a function
         """
-        self.symbols.append((name, place, version, size))
+        self.symbols.append(_Symbol(name, place, version, size))
 
     def add_guarded(self, name: str, version: str = "") -> None:
         """Export a variable of unknown size as a page of zeros followed by an inaccessible page.
@@ -143,25 +179,37 @@ class SharedObject:
         """
         place = f"guarded {len(self._guarded)}"
         self._guarded.append(place)
-        _, page, _, _ = _MACHINES[self.machine]
-        self.symbols.append((name, place, version, 2 * page))
+        page = _MACHINES[self.machine].page
+        self.symbols.append(_Symbol(name, place, version, 2 * page))
 
     def add_reference(self, name: str, symbol: str) -> None:
         """Add a cell in which the system loader stores the address of a function, or 0 if it is missing.
 
-        This file itself may also export a function with that name.
+        Args:
+            name: name of the cell
+            symbol: name of the function, which this file itself may also export
         """
         self.add_cell(name)
         self._references.append((self.cells[name], symbol))
 
     def add_cell(self, name: str, value: int | bytes | str = 0) -> None:
-        """Add memory that code and Python share: 64 bits, bytes, or the address of a label or cell."""
-        self._data += bytes(-len(self._data) % 8)
+        """Add memory that the code and Python share.
+
+        Args:
+            name: name of the cell
+            value: initial contents: a 64-bit integer, bytes, or the name of a label or cell whose address the
+                system loader stores
+        """
+        padding = bytes(-len(self._data) % 8)
+        self._data += padding
         self.cells[name] = len(self._data)
         if isinstance(value, str):
             self._addresses.append((len(self._data), value))
             value = 0
-        self._data += struct.pack("<Q", value % 2**64) if isinstance(value, int) else value
+        if isinstance(value, int):
+            self._data += struct.pack("<Q", value % 2**64)
+        else:
+            self._data += value
 
     def write(self) -> tuple[bytes, dict[str, int]]:
         """Return the contents of the file, and the addresses of the cells and labels in it.
@@ -169,14 +217,11 @@ class SharedObject:
         The file consists of the headers, the tables that the system loader reads, the code, the dynamic
         section and the cells.
         """
-        machine_number, page, _, _ = _MACHINES[self.machine]
+        page = _MACHINES[self.machine].page
         names, strings = self._write_strings()
-        defined = {name: index for index, (name, *_) in enumerate(self.symbols, 1)}
-        imported = list(dict.fromkeys(symbol for _, symbol in self._references if symbol not in defined))
-        first_imported = 1 + len(self.symbols)
-        indices = defined | {name: index for index, name in enumerate(imported, first_imported)}
-        symbol_count = 1 + len(self.symbols) + len(imported)
-        versions = list(dict.fromkeys(version for _, _, version, _ in self.symbols if version))
+        indices, imported = self._index_symbols()
+        symbol_count = 1 + len(self.symbols) + len(imported)  # the symbol with index 0 is not used
+        versions = list(dict.fromkeys(symbol.version for symbol in self.symbols if symbol.version))
         segment_count = _SEGMENT_COUNT + 2 * len(self._guarded)
         image = bytearray(_HEADER.size + _SEGMENT_HEADER_SIZE * segment_count)
 
@@ -210,22 +255,33 @@ class SharedObject:
         cells_at = append(bytes(self._data))
         addresses = self._locate(code_at, cells_at, len(image), page)
         for index, row in enumerate(self._iter_symbols(names, addresses, imported), 1):
-            struct.pack_into("<IBBHQQ", image, tags[_SYMTAB] + _SYMBOL_SIZE * index, *row)
+            struct.pack_into("<IBBHQQ", image, tags[_SYMTAB] + _SYMBOL_SIZE * index, *row)  # Elf64_Sym
         for index, relocation in enumerate(self._iter_relocations(cells_at, addresses, indices)):
-            struct.pack_into("<QQq", image, tags[_RELA] + _RELOCATION_SIZE * index, *relocation)
+            struct.pack_into("<QQq", image, tags[_RELA] + _RELOCATION_SIZE * index, *relocation)  # Elf64_Rela
         image[code_at : code_at + code_size] = self.code.assemble(code_at, addresses)
-        _write_header(image, machine_number, segment_count)
+        _write_header(image, _MACHINES[self.machine].number, segment_count)
         segments = [
-            (_LOAD, _READ, 0, tables_end, page),
-            (_LOAD, _READ | _EXECUTE, code_at, code_size, page),
-            (_LOAD, _READ | _WRITE, dynamic_at, len(image) - dynamic_at, page),
-            (_DYNAMIC, _READ | _WRITE, dynamic_at, len(dynamic), 8),
+            _Segment(_LOAD, _READ, 0, tables_end, page),
+            _Segment(_LOAD, _READ | _EXECUTE, code_at, code_size, page),
+            _Segment(_LOAD, _READ | _WRITE, dynamic_at, len(image) - dynamic_at, page),
+            _Segment(_DYNAMIC, _READ | _WRITE, dynamic_at, len(dynamic), 8),
         ]
         self._write_segments(image, segments, addresses, page)
         if self.has_sections:
             section_ranges = {"code": (code_at, code_size), "dynamic": (dynamic_at, len(dynamic))}
             _write_sections(image, _iter_sections(tags, section_ranges, symbol_count))
         return bytes(image), addresses
+
+    def _index_symbols(self) -> tuple[dict[str, int], list[str]]:
+        """Return the index of each symbol in the symbol table, and the names of the imported symbols.
+
+        The exported symbols come first. The symbol with index 0 is not used.
+        """
+        indices = {symbol.name: index for index, symbol in enumerate(self.symbols, 1)}
+        imported = list(dict.fromkeys(name for _, name in self._references if name not in indices))
+        for index, name in enumerate(imported, 1 + len(self.symbols)):
+            indices[name] = index
+        return indices, imported
 
     def _write_dynamic(self, names: Mapping[str, int], tags: Mapping[int, int], code_at: int) -> bytes:
         """Return the dynamic section (Elf64_Dyn).
@@ -266,8 +322,11 @@ class SharedObject:
             imported_count: number of imported symbols, which do not have a version
         """
         indices = [0]  # the entry for the first symbol, which is not used
-        for _, _, version, _ in self.symbols:
-            indices.append(_FIRST_VERSION + versions.index(version) if version else _NO_VERSION)
+        for symbol in self.symbols:
+            if symbol.version:
+                indices.append(_FIRST_VERSION + versions.index(symbol.version))
+            else:
+                indices.append(_NO_VERSION)
         indices += [_NO_VERSION] * imported_count
         return struct.pack(f"<{len(indices)}H", *indices)
 
@@ -281,9 +340,9 @@ class SharedObject:
             addresses: addresses of labels and cells
             imported: functions whose addresses the system loader stores in cells
         """
-        for name, label, _, size in self.symbols:
-            kind = _GLOBAL_OBJECT if size else _GLOBAL_FUNCTION
-            yield names[name], kind, 0, _DEFINED, addresses[label], size
+        for symbol in self.symbols:
+            kind = _GLOBAL_OBJECT if symbol.size else _GLOBAL_FUNCTION
+            yield names[symbol.name], kind, 0, _DEFINED, addresses[symbol.place], symbol.size
         for name in imported:
             yield names[name], _WEAK_FUNCTION, 0, 0, 0, 0
 
@@ -297,24 +356,24 @@ class SharedObject:
             addresses: addresses of labels and cells
             indices: indices of the symbols, keyed by name
         """
-        _, _, relative_type, global_data_type = _MACHINES[self.machine]
-        for cell, name in self._addresses:
-            yield cells_at + cell, relative_type, addresses[name]
-        for cell, name in self._references:
-            yield cells_at + cell, indices[name] << 32 | global_data_type, 0
+        machine = _MACHINES[self.machine]
+        for offset, name in self._addresses:
+            yield cells_at + offset, machine.relative, addresses[name]
+        for offset, name in self._references:
+            yield cells_at + offset, indices[name] << 32 | machine.global_data, 0  # ELF64_R_INFO
 
     def _write_segments(
-        self, image: bytearray, segments: Sequence[tuple[int, ...]], addresses: dict[str, int], page: int
+        self, image: bytearray, segments: Sequence[_Segment], addresses: dict[str, int], page: int
     ) -> None:
         """Write the program headers for segments and guarded variables.
 
         Args:
             image: contents of the file
-            segments: (type, flags, address, size, alignment) of each segment
+            segments: parts of the file that the system loader maps into memory or reads
             addresses: addresses of the guarded variables
             page: size of a page
         """
-        segments = [*segments, (_STACK, _READ | _WRITE, 0, 0, 16)]  # the stack is not executable
+        segments = [*segments, _Segment(_STACK, _READ | _WRITE, 0, 0, 16)]  # the stack is not executable
         # Elf64_Phdr: p_type, p_flags, p_offset, p_vaddr, p_paddr, p_filesz, p_memsz, p_align
         rows = [
             (kind, flags, address, address, address, size, size, align)
@@ -331,8 +390,8 @@ class SharedObject:
     def _write_strings(self) -> tuple[dict[str, int], bytes]:
         """Return the offset of each string, and the string table, which begins with the empty string."""
         names = [self.soname, *self.needed, *self.auxiliary]
-        for name, _, version, _ in self.symbols:
-            names += [name, version]
+        for symbol in self.symbols:
+            names += [symbol.name, symbol.version]
         names += [name for _, name in self._references]
         offsets = {}
         table = b"\0"
@@ -343,23 +402,36 @@ class SharedObject:
         return offsets, table
 
     def _hash_table(self, count: int) -> bytes:
-        """Return DT_HASH: the first symbol in each bucket, and for each symbol the next one in its bucket.
+        """Return the hash table of symbols, DT_HASH (gABI, "Hash Table").
+
+        The table contains the index of the first symbol in each bucket, and for each symbol the index of the
+        next symbol in the same bucket. 0 stands for no symbol.
 
         Args:
             count: number of symbols, including undefined symbols
         """
         buckets = [0] * max(1, len(self.symbols) // 2)  # about two symbols per bucket
         chain = [0] * count
-        for index, (name, *_) in enumerate(self.symbols, 1):
-            bucket = version_hash(name) % len(buckets)
+        for index, symbol in enumerate(self.symbols, 1):
+            bucket = version_hash(symbol.name) % len(buckets)
             chain[index] = buckets[bucket]
             buckets[bucket] = index
         table = (len(buckets), len(chain), *buckets, *chain)
         return struct.pack(f"<{len(table)}I", *table)
 
 
+class _Segment(NamedTuple):
+    """A part of the file that the system loader maps into memory or reads."""
+
+    kind: int
+    flags: int
+    address: int
+    size: int
+    align: int
+
+
 _Section = tuple[str, int, int, int, int, int, int, int]
-"""Name, type, flags, address, size, link, info and entry size."""
+"""A section: name, type, flags, address, size, link, info and entry size."""
 
 
 def _iter_sections(
@@ -436,9 +508,14 @@ def _write_sections(image: bytearray, sections: Iterable[_Section]) -> None:
 
 
 def _version_nodes(names: Mapping[str, int], nodes: Sequence[str]) -> bytes:
-    """Return DT_VERDEF: an entry for the file (VER_FLG_BASE), and an entry for each version node."""
-    verdef = struct.Struct("<HHHHIII")
-    verdaux = struct.Struct("<II")
+    """Return DT_VERDEF: an entry for the file (VER_FLG_BASE), and an entry for each version node.
+
+    Args:
+        names: offset of each string in the string table
+        nodes: the soname, and the names of the version nodes
+    """
+    verdef = struct.Struct("<HHHHIII")  # Elfxx_Verdef
+    verdaux = struct.Struct("<II")  # Elfxx_Verdaux: vda_name and vda_next
     table = b""
     for index, name in enumerate(nodes, 1):
         flags = _BASE if index == 1 else 0

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .convention import Location, locate_parameters
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from .assembler import Assembler
 
-_CHUNK = 2048  # size in bytes of the memory that AArch64 can address with an immediate offset
+_CHUNK = 2048  # number of bytes that are written before the address is advanced; AArch64 limits the offset
 
 
 class Fallback(NamedTuple):
@@ -83,27 +83,22 @@ def write_fallback(
     """
     locations, result_register = locate_parameters(machine, fallback.parameters, fallback.result)
     # Save the registers with the arguments, for the lookup in the table and for the real function.
-    saved = [(code.load, code.store, register) for register in code.PARAMETERS]
+    saved = [_SavedRegister(number, code.load, code.store) for number in code.PARAMETERS]
     if result_register is not None and result_register >= len(saved):  # x8 on AArch64
-        saved.append((code.load, code.store, result_register))
+        saved.append(_SavedRegister(result_register, code.load, code.store))
     if late is not None and any(location.kind == "float" for location in locations):
-        saved += [(code.load_float, code.store_float, register) for register in range(8)]
+        saved += [_SavedRegister(number, code.load_float, code.store_float) for number in range(8)]
     code.enter(8 * len(saved))
-    for index, (_, store, register) in enumerate(saved):
-        store(register, code.STACK, 8 * index)
+    for index, register in enumerate(saved):
+        register.store(register.number, code.STACK, 8 * index)
     if late is not None:
-        _find_real(code, late, saved)
+        _jump_to_real_function(code, late, saved)
     code.count(calls)
     for index, data in fallback.outputs.items():
         _load_parameter(code, code.SPARE, locations[index])
         _write_bytes(code, data)
     if result_register is not None:
-        code.load(code.SPARE, code.STACK, 8 * result_register)
-        _write_bytes(code, bytes(ctypes.sizeof(fallback.result)))
-        for location, offset in zip(locations, fallback.echo):
-            _load_parameter(code, code.OTHER, location)
-            code.load(code.SPARE, code.STACK, 8 * result_register)
-            code.store32(code.OTHER, code.SPARE, offset)
+        _write_structure(code, fallback, locations, 8 * result_register)
         code.load(code.RESULT, code.STACK, 8 * result_register)
     elif fallback.table_use:
         _look_up_row(code, result, fallback.table_use)
@@ -113,16 +108,48 @@ def write_fallback(
     code.leave()
 
 
-def _find_real(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
-    """Emit code that searches for the real function and jumps to it as if it had been called directly.
+class _SavedRegister(NamedTuple):
+    """A register with an argument, which a fallback saves on the stack.
 
-    If the function is missing, the execution continues after this code.
+    Attributes:
+        number: number of the register
+        load: assembler method that loads the register
+        store: assembler method that stores the register
+    """
+
+    number: int
+    load: Callable[..., None]
+    store: Callable[..., None]
+
+
+def _write_structure(
+    code: Assembler, fallback: Fallback, locations: Sequence[Location], address_offset: int
+) -> None:
+    """Emit code that fills the structure that a fallback returns with zeros or with the parameters.
+
+    Args:
+        code: code to append to
+        fallback: behavior of the function
+        locations: location of each parameter
+        address_offset: offset on the stack of the structure's address
+    """
+    code.load(code.SPARE, code.STACK, address_offset)
+    _write_bytes(code, bytes(ctypes.sizeof(fallback.result)))
+    for location, offset in zip(locations, fallback.echo):
+        _load_parameter(code, code.OTHER, location)
+        code.load(code.SPARE, code.STACK, address_offset)
+        code.store32(code.OTHER, code.SPARE, offset)
+
+
+def _jump_to_real_function(code: Assembler, late: Late, saved: Sequence[_SavedRegister]) -> None:
+    """Emit code that searches for the real function, and jumps to it with the fallback's arguments.
+
+    If the function is missing, execution continues after this code.
 
     Args:
         code: code to append to
         late: search for the real function
-        saved: how to load and store each register with an argument, in the order in which they are saved on
-            the stack
+        saved: registers with the arguments, in the order in which they are saved on the stack
     """
     # Call the function that searches. Its result is 0 if the library is missing, `_LACKS` if the library
     # lacks the function, or the address of the function.
@@ -141,8 +168,8 @@ def _find_real(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
         # Store the address of the function, restore the arguments, and jump.
         code.load_address(code.SPARE, late.slot)
         code.store(code.RESULT, code.SPARE)
-        for index, (load, _, register) in enumerate(saved):
-            load(register, code.STACK, 8 * index)
+        for index, register in enumerate(saved):
+            register.load(register.number, code.STACK, 8 * index)
         code.restore()
         code.jump_through(late.slot)
 
@@ -153,9 +180,10 @@ _ADDS = 32  # offset of dlpi_adds, the number of libraries loaded so far, in str
 
 
 def write_counter(code: Assembler) -> None:
-    """Append a `dl_iterate_phdr` callback that writes the number of libraries loaded so far.
+    """Append a callback for `dl_iterate_phdr` that writes the number of libraries loaded so far.
 
-    The number is written to the address in the callback's third parameter.
+    Its parameters are a dl_phdr_info, the size of the dl_phdr_info, and the address to which the number is
+    written. It returns 1, which ends the iteration.
     """
     code.enter(0)
     code.load(code.SPARE, code.PARAMETERS[0], _ADDS)
@@ -165,9 +193,10 @@ def write_counter(code: Assembler) -> None:
 
 
 class Finder(NamedTuple):
-    """The cells of a finder, the code that searches for the real function (`write_finder`).
+    """The labels and memory cells that a finder uses (`write_finder`).
 
-    Most of the cells contain addresses of C library functions.
+    A finder is the code that searches for the real function. Most of the cells contain the addresses of C
+    library functions.
 
     Attributes:
         mark: name of the symbol that identifies stubs, which are skipped
@@ -192,28 +221,28 @@ class Finder(NamedTuple):
     strncpy: str = "strncpy"
 
 
-# A finder's stack contains the number of loads, a Dl_info, and a query for the matcher. The query consists of
-# a file name, the index of the wanted library among the libraries with this file name, the number of
-# libraries that have matched so far, and the path of the library that was found.
-_LOADS = 0
-_INFO = 16
-_QUERY = 48
-_NAME = 0
-_WANTED = 8
-_MATCHES = 16
-_PATH = 24
+# Offsets in a finder's stack frame.
+_LOADS = 0  # number of libraries that the process has loaded so far
+_INFO = 16  # a Dl_info
+_QUERY = 48  # the query for the matcher
+# Offsets in the query, which finds one of several loaded libraries that have the same file name.
+_NAME = 0  # the file name
+_WANTED = 8  # index of the wanted library among the libraries with this file name
+_MATCHES = 16  # number of libraries that have matched so far
+_PATH = 24  # the path of the library, which the matcher writes
 _LONGEST = 2048  # maximum length of a path in bytes
 _BASE = 8  # offset of dli_fbase, the library's base address, in Dl_info
 _NAME_OFFSET = 8  # offset of dlpi_name, the library's path, in struct dl_phdr_info
 
 
 def write_matcher(code: Assembler, finder: Finder) -> None:
-    """Append a `dl_iterate_phdr` callback that finds the path of a loaded library by its file name.
+    """Append a callback for `dl_iterate_phdr` that finds the path of a loaded library by its file name.
 
-    Its third parameter points to the query. It returns 1, which ends the iteration, for the wanted library.
+    Its parameters are a dl_phdr_info, the size of the dl_phdr_info, and the address of the query. It returns
+    1, which ends the iteration, for the wanted library.
     """
     info, query, _, _ = code.CALLEE_SAVED
-    no_match = code.fresh()
+    no_match = code.new_label()
     code.enter(0)
     code.move(info, code.PARAMETERS[0])
     code.move(query, code.PARAMETERS[2])
@@ -248,11 +277,12 @@ def write_matcher(code: Assembler, finder: Finder) -> None:
 
 
 def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> None:
-    """Append `void *find(const char *symbol)`, which finds a symbol in a library that the process has loaded.
+    """Append a function that finds a symbol in a library that the process has loaded.
 
-    The function uses the first of the libraries that is loaded. If a name refers to a stub, it tries all
-    loaded libraries with this file name. It returns 1 if the library lacks the symbol, and 0 if no library is
-    loaded. It returns 0 immediately if the process has loaded nothing since the last search.
+    Its signature is `void *find(const char *symbol)`. It uses the first library in `sonames` that is loaded.
+    If the loaded library is a stub, the function tries the other loaded libraries with this file name. It
+    returns 0 if no library is loaded, 1 if the library lacks the symbol, and otherwise the symbol's address.
+    It returns 0 immediately if the process has not loaded any library since the last search.
 
     Args:
         code: code to append to
@@ -260,22 +290,15 @@ def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> Non
         finder: cells that the code uses
     """
     symbol, library, _, _ = code.CALLEE_SAVED
-    nothing_new = code.fresh()
-    found = code.fresh()
+    nothing_new = code.new_label()
+    found = code.new_label()
     code.enter(_QUERY + _PATH + _LONGEST)
     code.move(symbol, code.PARAMETERS[0])
     # Use the library that an earlier search has found.
     code.load_address(code.SPARE, finder.library)
     code.load(library, code.SPARE)
     code.unless_zero(library, found)
-    # Return 0 if the number of loads is the same as at the last search.
-    code.load_address(code.PARAMETERS[0], finder.counter)
-    code.add(code.PARAMETERS[1], code.STACK, _LOADS)
-    code.call_through(finder.iterate)
-    code.load_address(code.SPARE, finder.seen)
-    code.load(code.OTHER, code.SPARE)
-    code.load(code.RESULT, code.STACK, _LOADS)
-    code.if_equal(code.RESULT, code.OTHER, nothing_new)
+    _branch_if_nothing_new(code, finder, nothing_new)
     # Open the loaded libraries in turn until one is not a stub.
     for soname in sonames:
         code.load_address(code.PARAMETERS[0], soname)
@@ -306,8 +329,28 @@ def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> Non
     code.leave()
 
 
+def _branch_if_nothing_new(code: Assembler, finder: Finder, label: str) -> None:
+    """Emit a jump to a label if the number of loaded libraries is the same as at the last search.
+
+    Args:
+        code: code to append to
+        finder: cells that the code uses
+        label: label
+    """
+    code.load_address(code.PARAMETERS[0], finder.counter)
+    code.add(code.PARAMETERS[1], code.STACK, _LOADS)
+    code.call_through(finder.iterate)
+    code.load_address(code.SPARE, finder.seen)
+    code.load(code.OTHER, code.SPARE)
+    code.load(code.RESULT, code.STACK, _LOADS)
+    code.if_equal(code.RESULT, code.OTHER, label)
+
+
 def _find_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> None:
-    """Emit code that jumps to a label with the handle of the first loaded library that is not a stub.
+    """Emit code that tries the loaded libraries with a file name until one of them is not a stub.
+
+    The code then jumps to the label `found`, with the library's handle in the register that `write_finder`
+    uses for it. If all of them are stubs, execution continues after this code.
 
     Args:
         code: code to append to
@@ -316,11 +359,11 @@ def _find_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> N
         found: label
     """
     library = code.CALLEE_SAVED[1]
-    again = code.fresh()
+    next_library = code.new_label()
     code.set(code.OTHER, 0)
     code.store(code.OTHER, code.STACK, _QUERY + _WANTED)
     # Find the path of the library with the wanted index.
-    code.label(again)
+    code.label(next_library)
     code.load_address(code.OTHER, soname)
     code.store(code.OTHER, code.STACK, _QUERY + _NAME)
     code.set(code.OTHER, 0)
@@ -337,19 +380,19 @@ def _find_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> N
         code.add(code.PARAMETERS[0], code.STACK, _QUERY + _PATH)
         code.set(code.PARAMETERS[1], _LOADED)
         code.call_through(finder.dlopen)
-        code.if_zero(code.RESULT, again)
+        code.if_zero(code.RESULT, next_library)
         code.move(library, code.RESULT)
         _jump_unless_stub(code, library, finder, found)
         code.move(code.PARAMETERS[0], library)
         code.call_through(finder.dlclose)
-        code.goto(again)
+        code.goto(next_library)
 
 
 def _jump_unless_stub(code: Assembler, library: int, finder: Finder, target: str) -> None:
     """Emit a jump to a label unless a library is a stub.
 
-    A stub itself defines the symbol `finder.mark`. Because dlsym also searches the dependencies of a library,
-    the code compares the base addresses of the library and of the library that defines the symbol.
+    A stub defines the symbol `finder.mark`. But dlsym also searches the libraries that a library depends on.
+    The code therefore checks whether the symbol is in the library itself, by comparing base addresses.
 
     Args:
         code: code to append to
@@ -385,29 +428,33 @@ def _look_up_row(code: Assembler, table: str, table_use: int) -> None:
 
     Args:
         code: code to append to
-        table: address of the table
+        table: label of the table, which `write_fallback` describes
         table_use: use of the table, as in `Fallback.table_use`; not 0
     """
-    again = code.fresh()
-    found = code.fresh()
+    next_row = code.new_label()
+    found = code.new_label()
+    row_size = 16
+    second_value = 8  # offset in a row
+    last_value = 16  # offset in the last row of the status to return, if the row contains one
     # Search for the row that begins with the first parameter. The last row begins with -1.
     code.load32(code.OTHER, code.STACK, 0)
     code.load_address(code.SPARE, table)
-    code.label(again)
+    code.label(next_row)
     code.load(code.RESULT, code.SPARE)
     code.if_equal(code.RESULT, code.OTHER, found)
     code.add(code.RESULT, code.RESULT, 1)
     code.if_zero(code.RESULT, found)
-    code.add(code.SPARE, code.SPARE, 16)
-    code.goto(again)
+    code.add(code.SPARE, code.SPARE, row_size)
+    code.goto(next_row)
     code.label(found)
     if table_use == 1:
-        code.load(code.RESULT, code.SPARE, 8)
+        code.load(code.RESULT, code.SPARE, second_value)
         return
-    # Write the second value in the row to the address in the second parameter, unless it is null.
-    code.load(code.OTHER, code.SPARE, 8)
-    code.load(code.RESULT, code.STACK, 8)
-    end = code.fresh()
+    # Write the second value in the row to the address in the second parameter, unless the address is null.
+    code.load(code.OTHER, code.SPARE, second_value)
+    second_parameter = 8  # offset on the stack
+    code.load(code.RESULT, code.STACK, second_parameter)
+    end = code.new_label()
     code.if_zero(code.RESULT, end)
     if table_use == 3:
         code.if_zero(code.OTHER, end)
@@ -418,12 +465,15 @@ def _look_up_row(code: Assembler, table: str, table_use: int) -> None:
     # Return 0, or the status after a second value of 0, which only the last row may contain.
     code.set(code.RESULT, 0)
     with code.skip(code.unless_zero, code.OTHER):
-        code.load(code.RESULT, code.SPARE, 16)
+        code.load(code.RESULT, code.SPARE, last_value)
 
 
 def _write_bytes(code: Assembler, data: bytes) -> None:
-    """Emit code that writes bytes to the address in SPARE, unless it is null. May change OTHER and SPARE."""
-    current = None  # the number that OTHER contains
+    """Emit code that writes bytes to the address in SPARE, unless it is null.
+
+    The code writes 64 bits at a time while possible. It may change OTHER and SPARE.
+    """
+    number_in_register = None  # the number that OTHER contains, which is often the same for many words
     with code.skip(code.if_zero, code.SPARE):
         for start in range(0, len(data), _CHUNK):
             chunk = data[start : start + _CHUNK]
@@ -433,8 +483,8 @@ def _write_bytes(code: Assembler, data: bytes) -> None:
             for width, store in ((8, code.store), (4, code.store32), (1, code.store8)):
                 while len(chunk) - offset >= width:
                     number = int.from_bytes(chunk[offset : offset + width], "little")
-                    if number != current:
+                    if number != number_in_register:
                         code.set(code.OTHER, number)
+                        number_in_register = number
                     store(code.OTHER, code.SPARE, offset)
                     offset += width
-                    current = number

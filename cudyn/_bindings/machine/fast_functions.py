@@ -29,11 +29,11 @@ PROVEN = (3, 11), (3, 15)
 
 
 class _FastFunction:
-    # The base class of functions with a fast call. A Python class can't define how CPython calls its
-    # objects, so `_make_type` creates a subclass with CPython's C API. This class has no docstring, because
-    # instances have the docstring of their function.
-    # The slots contain the Python or ctypes function (`slow`), the machine code (a `_Code`), and objects to
-    # keep alive.
+    # The base class of functions with a fast call. A Python class cannot make CPython call machine code, so
+    # `_make_type` creates a subclass with CPython's C API. Attributes of a fast function are the attributes
+    # of its Python or ctypes function, in the slot `slow`. The other slots contain the machine code (a
+    # `_Code`), and objects to keep alive. This is not a docstring, because `__doc__` is also such an
+    # attribute.
 
     __slots__ = ("__weakref__", "code", "kept_alive", "slow")
 
@@ -43,7 +43,9 @@ class _FastFunction:
         slow = _slow.__get__(self)
         if name == "__reduce_ex__" and isinstance(slow, FunctionType):
             return lambda protocol: slow.__qualname__  # copied and pickled by name, like Python functions
-        return slow if name == "_as_parameter_" else getattr(slow, name)  # ctypes reads _as_parameter_
+        if name == "_as_parameter_":  # ctypes passes the C function if this object is an argument
+            return slow
+        return getattr(slow, name)
 
     __doc__ = property(lambda self: _slow.__get__(self).__doc__)
 
@@ -52,7 +54,7 @@ class _FastFunction:
         if name in _CALL_ATTRIBUTES:
             factory = _get_factory()
             assert isinstance(factory, _Factory)  # not a reason, because a factory has created this function
-            # Replace the address of the fast call's machine code.
+            # Replace the machine code, so that all later calls go through the Python or ctypes function.
             _get_tail(self)[0] = factory.slow_code.start
 
     def __delattr__(self, name: str) -> None:
@@ -74,7 +76,10 @@ ctypes."""
 
 
 def _get_tail(function: Any) -> Any:
-    """Return the memory after an object's slots: an array with the addresses of the code and of the cell."""
+    """Return the memory after the slots of a fast function, as an array of two addresses.
+
+    The first is the address of the machine code, and the second is the address of its data (the cell).
+    """
     return (ctypes.c_size_t * 2).from_address(id(function) + _FastFunction.__basicsize__)
 
 
@@ -93,17 +98,17 @@ _READONLY = 1
 
 
 def _make_type(runtime: Runtime, is_method: bool, kept_alive: list[Any]) -> Any:
-    """Create a type for functions with a fast call.
+    """Create the subclass of _FastFunction whose objects CPython calls through machine code (PEP 590).
 
-    The Python manual describes how to do this ("Creating Heap-Allocated Types"). Each number in the C
-    structures occupies 64 bits. As with tuples, the garbage collector traverses the objects but never clears
-    them, so the objects that the code refers to live as long as the function.
+    See "Creating Heap-Allocated Types" in Python's C API manual. Each number in the C structures occupies 64
+    bits. As with tuples, the garbage collector traverses the objects but never clears them, so the objects
+    that the code refers to live as long as the function.
 
     Args:
         runtime: properties of the running Python
         is_method: whether the functions act as methods if they are attributes of a class, as Python functions
-            do. pydoc describes ctypes functions differently.
-        kept_alive: list that keeps memory alive; the function adds to it
+            do
+        kept_alive: list to which memory is added that must exist as long as the type
     """
 
     def keep_alive(memory: Any) -> int:
@@ -119,13 +124,16 @@ def _make_type(runtime: Runtime, is_method: bool, kept_alive: list[Any]) -> Any:
     member_name = keep_alive(make_c_string(b"__vectorcalloffset__"))
     # PyMemberDef[2]. The last entry consists of zeros.
     members = make_words(member_name, _T_PYSSIZET, size, _READONLY, 0, *(0,) * 5)
-    call = runtime.address("PyVectorcall_Call")
-    traverse = runtime.slot(_FastFunction, _TP_TRAVERSE)
-    get = (_TP_DESCR_GET, runtime.slot(FunctionType, _TP_DESCR_GET)) if is_method else ()
+    call = runtime.get_function_address("PyVectorcall_Call")
+    traverse = runtime.get_type_slot(_FastFunction, _TP_TRAVERSE)
+    slot_numbers = [_TP_CALL, call, _TP_MEMBERS, members, _TP_TRAVERSE, traverse]
+    flags = _HAVE_VECTORCALL | _HAVE_GC
+    if is_method:
+        slot_numbers += [_TP_DESCR_GET, runtime.get_type_slot(FunctionType, _TP_DESCR_GET)]
+        flags |= _METHOD_DESCRIPTOR
     # PyType_Slot[]. The last entry consists of zeros.
-    slots = make_words(_TP_CALL, call, _TP_MEMBERS, members, _TP_TRAVERSE, traverse, *get, 0, 0)
+    slots = make_words(*slot_numbers, 0, 0)
     type_name = keep_alive(make_c_string(b"cudyn.Function"))
-    flags = _HAVE_VECTORCALL | _HAVE_GC | (_METHOD_DESCRIPTOR if is_method else 0)
     # PyType_Spec. The objects have 16 additional bytes, which `_get_tail` returns.
     spec = make_words(type_name, size + 16, flags, slots)
     make_type: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
@@ -141,7 +149,7 @@ class _Code:
 
     Args:
         factory: the factory, which provides the system's functions
-        writer: an object whose method `write` generates the code
+        writer: object whose method `write` generates the code, such as a `call.Writer`
 
     Raises:
         OSError: The system does not allow executable memory.
@@ -173,8 +181,8 @@ class _SlowWriter(Body):
 
     def write(self) -> bytes:
         """Return the code of a function that only calls the Python function in the `slow` slot."""
-        self.begin(0)
-        self.call_slow(("load", self.first, find_slot(_FastFunction, "slow")))
+        self.emit_entry(0)
+        self.emit_fallback_call(("load", self.first_param, find_slot(_FastFunction, "slow")))
         return self.asm.assemble(0, {})
 
 
@@ -184,7 +192,7 @@ class _Factory:
     Creating it raises OSError or AttributeError if the system lacks a function.
 
     Attributes:
-        protect: C's mprotect
+        protect: the C function mprotect
         clear_cache: GCC's function that makes new instructions visible to the processor; `None` if the
             processor does not require this
         slow_code: code from `_SlowWriter`
@@ -192,7 +200,7 @@ class _Factory:
     """
 
     def __init__(self) -> None:
-        cell_offset = _FastFunction.__basicsize__ + 8  # of the second address in the tail
+        cell_offset = _FastFunction.__basicsize__ + 8  # offset of the second address in the tail
         self.runtime = Runtime(os.uname().machine, cell_offset)
         self.protect: Any = ctypes.CDLL(None, use_errno=True).mprotect
         self.protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
@@ -224,7 +232,7 @@ class _Factory:
 
 
 def make(function: Any, *call: Any, writer: Callable[..., Any] = Writer, **options: Any) -> Any:
-    """Return a function that handles common arguments in machine code, and otherwise calls a ctypes function.
+    """Return a function that passes common arguments to C through machine code, and others through ctypes.
 
     The returned function also has the attributes of the ctypes function.
 
@@ -250,11 +258,14 @@ def make(function: Any, *call: Any, writer: Callable[..., Any] = Writer, **optio
 
 
 def write_launch(mode: str, *arguments: Any) -> Callable[..., Any] | None:
-    """Generate the code for launches, as in `write_functions`.
+    """Generate the code for functions that launch kernels or update graph nodes.
 
     Args:
-        mode: mode of the function, which determines the writer
+        mode: mode of the functions, which determines the writer: see `launch.Writer` and `node_code.WRITERS`
         arguments: arguments of the writer after the mode
+
+    Returns:
+        A factory that creates a function, as in `write_functions`, or `None`.
     """
     from . import launch, node_code
 
@@ -262,10 +273,15 @@ def write_launch(mode: str, *arguments: Any) -> Callable[..., Any] | None:
 
 
 def _generate(writer: Callable[..., Any], *arguments: Any) -> tuple[_Factory, _Code] | None:
-    """Generate code, and return the factory and the code.
+    """Generate executable code.
 
-    Returns `None` if machine code is not available in this process, or if the writer does not support the
-    function.
+    Args:
+        writer: class that generates the code
+        arguments: arguments of the writer after the Runtime
+
+    Returns:
+        The process's factory and the code, or `None` if machine code is not available in this process, or if
+        the writer does not support the function.
     """
     factory = _get_factory()
     if isinstance(factory, str):
@@ -279,7 +295,7 @@ def _generate(writer: Callable[..., Any], *arguments: Any) -> tuple[_Factory, _C
 
 
 def write_functions(writer: Callable[..., Any], *arguments: Any) -> Callable[..., Any] | None:
-    """Generate code that several functions share. Each function has an entry, which contains its data.
+    """Generate code that several functions share. Each function has its own data, the entry.
 
     Args:
         writer: generates the code
@@ -295,17 +311,18 @@ def write_functions(writer: Callable[..., Any], *arguments: Any) -> Callable[...
         return None
     factory, code = generated
 
-    def make(slow: Any, entry: Any, *kept_alive: Any) -> Any:
+    def make_function(slow: Any, entry: Any, *kept_alive: Any) -> Any:
+        """Create a function with this code and an entry."""
         entry.slow = id(slow)
         return factory.make_function(slow, code, ctypes.addressof(entry), (entry, *kept_alive))
 
-    return make
+    return make_function
 
 
 def write_plain(
     writer: Callable[..., Any], types: Sequence[Any], *arguments: Any
 ) -> Callable[..., Any] | None:
-    """Generate a C function that ctypes calls.
+    """Generate a C function in machine code, which is called through ctypes.
 
     Args:
         writer: generates the code
@@ -325,10 +342,14 @@ def write_plain(
 
 
 def find_slot(cls: Any, name: str) -> int:
-    """Return a slot's offset in the objects of a class with `__slots__`."""
+    """Return the offset of a slot in the objects of a class with `__slots__`.
+
+    This function sets the slot of a new object, and searches for the value in the object's memory.
+    """
     example = object.__new__(cls)
     value = object()
-    getattr(cls, name).__set__(example, value)
+    slot_descriptor = getattr(cls, name)
+    slot_descriptor.__set__(example, value)
     words = (ctypes.c_size_t * (cls.__basicsize__ // 8)).from_address(id(example))
     return 8 * list(words).index(id(value))
 
@@ -336,47 +357,63 @@ def find_slot(cls: Any, name: str) -> int:
 def find_items(values: list[Any]) -> int:
     """Return the address of the array with the pointers to a list's items.
 
-    The address is valid as long as the length of the list does not change. The result is 0 if the layout of
-    lists is unknown.
+    The array's address is the only large number in a list object that is 0 in an empty list.
+
+    Args:
+        values: the list. The address is valid as long as the length of the list does not change.
+
+    Returns:
+        The address, or 0 if the layout of lists is unknown.
     """
+    word_array = ctypes.c_size_t * (list.__basicsize__ // 8)
     empty: list[Any] = []
-    words, empty_words = (
-        (ctypes.c_size_t * (list.__basicsize__ // 8)).from_address(id(example)) for example in (values, empty)
-    )
-    small = 2 * len(values) + 64  # larger than the length and the capacity
-    pointers = [word for word, empty_word in zip(words, empty_words) if word > small and not empty_word]
+    words = word_array.from_address(id(values))
+    empty_words = word_array.from_address(id(empty))
+    max_length = 2 * len(values) + 64  # larger than the list's length and capacity
+    pointers = [word for word, empty_word in zip(words, empty_words) if word > max_length and not empty_word]
     if len(pointers) != 1:
         return 0
     (pointer,) = pointers
     items = (ctypes.c_size_t * len(values)).from_address(pointer)
-    return pointer if [*items] == [*map(id, values)] else 0
+    is_array_of_items = [*items] == [id(value) for value in values]
+    return pointer if is_array_of_items else 0
 
 
 _factories: dict[str, _Factory | str] = process.keep({})
 
 
 def why_unavailable() -> str:
-    """Return the reason why fast calls are unavailable in this process, or "". May make a test call."""
+    """Return the reason why fast calls are unavailable in this process; "" if they are available.
+
+    The first call of this function may test a fast call.
+    """
     factory = _get_factory()
     return factory if isinstance(factory, str) else ""
 
 
 def _get_factory() -> _Factory | str:
-    """Return the process's factory, or the reason why it is unavailable. All threads get the same result."""
-    return _factories.get("factory") or _factories.setdefault("factory", _explain_unsuitable() or _probe())
+    """Return the process's factory, or the reason why fast calls are unavailable.
+
+    The result is the same for all threads, even if several of them call this function at the same time.
+    """
+    factory = _factories.get("factory")
+    if factory is None:
+        factory = _factories.setdefault("factory", _explain_unsupported() or _probe())
+    return factory
 
 
-def _explain_unsuitable() -> str:
-    """Return the reason why this system or Python does not support fast calls, or ""."""
+def _explain_unsupported() -> str:
+    """Return the reason why this system or Python does not support fast calls; "" if it supports them."""
     try:
         if read_switch("CUDYN_FAST_CALLS") == "off":
             return f"switched off (CUDYN_FAST_CALLS={read_variable('CUDYN_FAST_CALLS')})"
     except ValueError:
         ignore("CUDYN_FAST_CALLS", "is neither on nor off")
-    first, last = PROVEN
+    oldest, newest = PROVEN
     version = sys.version_info[:2]
     name = sys.implementation.name
-    if name != "cpython" or not first <= version <= last or "t" in sys.abiflags:
+    is_free_threaded = "t" in sys.abiflags
+    if name != "cpython" or not oldest <= version <= newest or is_free_threaded:
         return f"not proven on {name} {sys.version.split()[0]}{sys.abiflags}"
     if not sys.platform.startswith("linux") or os.uname().machine not in ASSEMBLERS:
         return "only available for Linux on x86-64 and AArch64"
@@ -386,9 +423,10 @@ def _explain_unsuitable() -> str:
 
 
 def _probe() -> _Factory | str:
-    """Check the layout of objects, and make a test call.
+    """Check the layout of Python's objects, and test a fast call.
 
-    Returns the factory, or the reason why fast calls are unavailable.
+    Returns:
+        The factory, or the reason why fast calls are unavailable.
     """
 
     class Pointer(ctypes.c_void_p):
@@ -418,9 +456,11 @@ def _has_expected_layout(pointer: Any) -> bool:
         expected.append((value, Runtime.type_offset, id(type(value))))
         expected.append((value, Runtime.value_offset, ctypes.addressof(value)))
         expected.append((value, Runtime.length_offset, ctypes.sizeof(value)))
-    return all(
-        ctypes.c_size_t.from_address(id(value) + offset).value == word for value, offset, word in expected
-    )
+    for value, offset, expected_word in expected:
+        actual_word = ctypes.c_size_t.from_address(id(value) + offset).value
+        if actual_word != expected_word:
+            return False
+    return True
 
 
 def _make_tested_factory(pointer: Any) -> _Factory | str:
@@ -436,7 +476,7 @@ def _make_tested_factory(pointer: Any) -> _Factory | str:
         Parameter(ctypes.c_void_p, Address((pointer,), binary=True)),
         Parameter(ctypes.c_size_t, Integer(64, signed=False)),
     )
-    call = factory.runtime.address("memcpy"), parameters, ctypes.c_void_p, Number("P")
+    call = factory.runtime.get_function_address("memcpy"), parameters, ctypes.c_void_p, Number("P")
 
     def slow(*args: Any, **keywords: Any) -> Any:
         return args, keywords

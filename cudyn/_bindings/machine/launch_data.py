@@ -1,4 +1,4 @@
-"""The data for fast launches: the memory that the code reads, and the inputs for generating the code."""
+"""The data for fast launches: memory that Python and machine code share, and inputs for the generation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ CUDA = 2  # DLDeviceType
 
 
 class Config(ctypes.Structure):
-    """CUlaunchConfig. The `kept` attribute keeps the memory of the launch attributes alive."""
+    """CUlaunchConfig in cuda.h: the grid, the block and other settings of a launch.
+
+    The attribute `kept` keeps the memory of the launch attributes alive.
+    """
 
     kept: Any
     _fields_ = (
@@ -35,10 +38,10 @@ class Config(ctypes.Structure):
 
 
 class Cell(ctypes.Structure):
-    """The data for one kernel.
+    """The data for one kernel, which Python writes and machine code reads.
 
     Attributes:
-        target: address of the driver's function; 0 if every launch goes through the Python function
+        target: address of cuLaunchKernel or cuLaunchKernelEx; 0 if Python performs every launch
         handle: the CUfunction
         device, name: device and name of the kernel, as Python objects
         place: DLDevice for arrays on the kernel's device
@@ -62,13 +65,15 @@ class Cell(ctypes.Structure):
     )
 
 
-KEPT_MAPS = 61  # a prime, because a map's index is the remainder of the array's address
+# The number of KeptMaps for a tensor map parameter. The index of a KeptMap is the remainder of the array's
+# address divided by this number. It is a prime, so that aligned addresses have different remainders.
+KEPT_MAPS = 61
 
 
 class KeptMap(ctypes.Structure):
-    """A tensor map, with the address and the layout of its array.
+    """A tensor map that Python has encoded, with the address and the layout of its array.
 
-    The address is 0 while Python writes the other fields.
+    The address is 0 while Python writes the other fields, so that machine code does not use the map.
     """
 
     _fields_ = (
@@ -84,8 +89,8 @@ class Entry(ctypes.Structure):
     """The data for one function that launches a kernel.
 
     Attributes:
-        slow: the Python function that handles everything that the machine code does not handle
-        kernel: address of the Cell
+        slow: Python function that is called if the machine code does not handle the arguments
+        kernel: address of the kernel's Cell
         config: address of a prepared launch's configuration
         is_open: 1 if the arguments of a prepared launch determine the stream
         same: address of a list that is empty if a prepared launch must not be repeated without arguments; 0
@@ -116,7 +121,12 @@ class Tensors(ctypes.Structure):
 
 
 class Tensor(ctypes.Structure):
-    """DLTensor. The 64-bit field `element` contains the number of dimensions, type code, bits and lanes."""
+    """DLTensor in dlpack.h.
+
+    Attributes:
+        place: the DLDevice: type of the device and its ordinal, with 32 bits each
+        element: number of dimensions (32 bits), type code (8 bits), bits (8 bits) and lanes (16 bits)
+    """
 
     _fields_ = (
         ("data", ctypes.c_void_p),
@@ -130,32 +140,33 @@ class Tensor(ctypes.Structure):
 
 MOST_AXES = 8  # maximum number of dimensions of arrays that readers describe
 DESCRIPTION = ctypes.sizeof(Tensor) + 16 * MOST_AXES + 8
-"""The size in bytes of an array description.
+"""The size in bytes of an array description, which a reader returns.
 
-It contains a Tensor without the address, the shape, the strides, and 64 bits that are 1 if the array is
-read-only.
+A description consists of a Tensor without the address, the shape, the strides, and 64 bits that are 1 if the
+array is read-only.
 """
 
 
 class Facts(NamedTuple):
-    """The data that all fast launches share.
+    """The data that all fast launches in a process share.
 
     Attributes:
         limits: maximum sizes of a grid and a block
         buffer: class of buffers
         pointer, device, nbytes: offsets of the address (an int), the device and the size in a buffer object
-        record: offset in a buffer object of the result of `read_record`, which is None for untyped memory
-        read_record: reader for buffers with a record, like the values of `readers`
+        record: offset in a buffer object of its description; the description of untyped memory is None
+        read_record: function that returns the address and the description of a buffer, like the values of
+            `readers`
         stream: ctypes class of stream handles
         cudyn_stream: cudyn's class of streams, and the offset of the handle in its objects
         current: object that selects torch's current stream
-        exchange: address of the Tensors
+        exchange: address of the structure Tensors
         not_given: object that represents a missing stream argument
         readers: functions that describe arrays, keyed by array class. They return (address, description), or
             () if only Python can read the array
         streams: functions that return a package's current stream for a device, keyed by array class
-        last: list with the name of the most recently launched kernel
-        before: function that is called with the previous name when the name changes
+        last: list whose only item is the name of the most recently launched kernel
+        before: function that is called with the previous name when a kernel with a different name is launched
     """
 
     limits: tuple[Sequence[int], Sequence[int]]
@@ -177,10 +188,10 @@ class Facts(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """An address in an argument, plus an offset.
+    """A kernel parameter that is the address of an array argument, plus an offset.
 
     Attributes:
-        argument_index: the argument's index
+        argument_index: index of the argument
         element_size: size of an element in bytes
         offset: offset in elements
     """
@@ -191,12 +202,12 @@ class Moved(NamedTuple):
 
 
 class Mapped(NamedTuple):
-    """A tensor map for an array argument.
+    """A kernel parameter that is a tensor map for an array argument.
 
     Attributes:
-        argument_index: the argument's index
+        argument_index: index of the argument
         map_index: index of the map in the contract
-        conditions: conditions for using a KeptMap: name of a field, axis, and required value
+        conditions: required values in a KeptMap: name of a field, axis, and value
     """
 
     argument_index: int
@@ -205,7 +216,7 @@ class Mapped(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A contract's computations and checks that are performed after the arguments have been read.
+    """The computations and checks of a contract that are performed after the arguments have been read.
 
     Attributes:
         equal: Sizes that must be equal to expressions. Each entry contains the name of the size and the

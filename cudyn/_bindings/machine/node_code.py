@@ -1,9 +1,9 @@
-"""Generates code that updates a graph's kernel nodes, with the same argument checks as launches.
+"""Generates code that changes the parameters of the kernel nodes in a CUDA graph.
 
-A node's function, `node(*arguments)`, handles common arguments and passes all others to a Python function. It
-writes the parameters and records whether they have changed. After all nodes have received their arguments,
-`run` calls the driver for each node that has changed. The memory belongs to the graph, so only one thread may
-use it at a time.
+Each node has a function, `node(*arguments)`, which checks the arguments as a launch does. It writes the
+parameters to the node's memory, and records whether they have changed. The function `run` calls the functions
+of all nodes, and then passes the parameters of each changed node to the driver. The memory belongs to the
+graph, so only one thread may use it at a time.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class NodeParams(ctypes.Structure):
 
 
 class NodeEntry(Entry):
-    """The data for one node.
+    """The data for one kernel node of a graph.
 
     Attributes:
         node: the CUgraphNode
@@ -56,9 +56,9 @@ class NodeEntry(Entry):
 
 
 class NodeWriter(Writer):
-    """Generates the code for a node's function.
+    """Generates the code for the function of a node.
 
-    There are two modes:
+    The mode determines the configuration:
 
     - "node": the node's configuration does not change
     - "node call": the contract determines the configuration, which may change with the arguments
@@ -68,48 +68,53 @@ class NodeWriter(Writer):
         """Emit code that reads the arguments, and copies them and the configuration to the node's memory."""
         asm = self.asm
         entry = self.config
-        asm.unless_zero(self.names, "refuse")
-        self.unless_count(len(self.kinds))
+        asm.unless_zero(self.names, "fall_back")
+        self.require_count(len(self.kinds))
         for kind, slot in zip(self.kinds, self.slots):
             if kind.size % 8:  # clear the last word, because whole words are compared
                 self.store_value(slot + kind.size // 8 * 8, 0)
         self.read_arguments(0)
-        frame_offsets = self.compute_parameters()
-        sizes = [kind.size for kind in self.kinds] if self.plan is None else [8] * len(frame_offsets)
-        word_offsets = [
-            frame_offset + offset_in_parameter
-            for frame_offset, size in zip(frame_offsets, sizes)
-            for offset_in_parameter in range(0, size, 8)
-        ]
+        word_offsets = self._list_parameter_words()
         if self.mode == "node call":
             self.clear_configuration()
             self.compute_configuration()
         self.load(entry, self.entry)
-        asm.load(self.first, entry, NodeEntry.values.offset)
-        for i, frame_offset in enumerate(word_offsets):
-            self._replace(frame_offset, 8 * i, asm.load, asm.store)
+        asm.load(self.first_param, entry, NodeEntry.values.offset)
+        for word_index, word_offset in enumerate(word_offsets):
+            self._copy_to_node(word_offset, 8 * word_index, asm.load, asm.store)
         if self.mode == "node call":
-            asm.load(self.first, entry, NodeEntry.params.offset)
-            for word_offset in _SIZES:
-                node_offset = NodeParams.grid.offset + word_offset
-                self._replace(self.frame_config + word_offset, node_offset, asm.load32, asm.store32)
+            asm.load(self.first_param, entry, NodeEntry.params.offset)
+            for size_offset in _SIZES:
+                node_offset = NodeParams.grid.offset + size_offset
+                self._copy_to_node(self.frame_config + size_offset, node_offset, asm.load32, asm.store32)
 
-    def _replace(
+    def _list_parameter_words(self) -> list[int]:
+        """Emit code that computes the parameters, and return the frame offsets of their 64-bit words."""
+        parameter_offsets = self.compute_parameters()
+        sizes = [8] * len(parameter_offsets)
+        if self.plan is None:  # a parameter can have any size, as there is no contract
+            sizes = [kind.size for kind in self.kinds]
+        word_offsets: list[int] = []
+        for parameter_offset, size in zip(parameter_offsets, sizes):
+            word_offsets += range(parameter_offset, parameter_offset + size, 8)
+        return word_offsets
+
+    def _copy_to_node(
         self, frame_offset: int, node_offset: int, load: Callable[..., None], store: Callable[..., None]
     ) -> None:
         """Emit code that copies a value to the node's memory, and clears `is_set` if the value differs.
 
         Args:
             frame_offset: offset of the value in the frame
-            node_offset: offset of the node's value from the address in `first`
-            load: the assembler's method that loads a value of this size
-            store: the assembler's method that stores it
+            node_offset: offset of the value in the node's memory, whose address is in `first_param`
+            load: assembler method that loads a value of this size
+            store: assembler method that stores a value of this size
         """
         asm = self.asm
         load(asm.OTHER, asm.STACK, frame_offset)
-        load(asm.SPARE, self.first, node_offset)
+        load(asm.SPARE, self.first_param, node_offset)
         with asm.skip(asm.if_equal, asm.OTHER, asm.SPARE):
-            store(asm.OTHER, self.first, node_offset)
+            store(asm.OTHER, self.first_param, node_offset)
             asm.set(asm.SPARE, 0)
             asm.store(asm.SPARE, self.config, NodeEntry.is_set.offset)
 
@@ -146,29 +151,30 @@ class RunWriter(Writer):
     def _write_main(self) -> None:
         """Emit code that calls the nodes' functions with their arguments, and updates the changed nodes."""
         asm = self.asm
-        all_called = asm.fresh()
-        all_set = asm.fresh()
-        asm.unless_zero(self.names, "refuse")
-        self.unless_count(1)  # after this, the code does not jump to "refuse"
-        self._load(self.args, RunEntry.nodes)
+        all_called = asm.new_label()
+        all_set = asm.new_label()
+        asm.unless_zero(self.names, "fall_back")
+        self.require_count(1)  # after this, the code does not jump to "fall_back"
+        self._load_field(self.args, RunEntry.nodes)
         self._emit_node_calls(all_called)
         asm.label(all_called)
         self.call("PyEval_SaveThread")  # release the GIL
-        asm.move(self.names, asm.RESULT)
-        self.store_value(self.scratch, 0)  # the status, if there are no changed nodes
-        self._load(self.args, RunEntry.nodes)
+        thread_state = self.names
+        asm.move(thread_state, asm.RESULT)
+        self.store_value(self.scratch_offset, 0)  # the status, if there are no changed nodes
+        self._load_field(self.args, RunEntry.nodes)
         self._emit_node_updates(all_set)
         asm.label(all_set)
-        self.call("PyEval_RestoreThread", ("move", self.names))
+        self.call("PyEval_RestoreThread", ("move", thread_state))
         status = asm.PARAMETERS[2]  # the third argument of PyObject_CallFunction
-        asm.load32(status, asm.STACK, self.scratch)
+        asm.load32(status, asm.STACK, self.scratch_offset)
         asm.if_zero(status, "done")
-        self._load(self.first, RunEntry.failed)
+        self._load_field(self.first_param, RunEntry.failed)
         self.call("PyObject_CallFunction", None, ctypes.addressof(_FORMAT))
         asm.leave()
 
-    def _load(self, register: int, field: Any) -> None:
-        """Emit code that loads a field of the RunEntry."""
+    def _load_field(self, register: int, field: Any) -> None:
+        """Emit code that loads a field of the RunEntry into a register."""
         self.load(register, self.entry)
         self.asm.load(register, register, field.offset)
 
@@ -181,12 +187,12 @@ class RunWriter(Writer):
             done: label to which the code jumps after the last node
         """
         asm = self.asm
-        next_node, next_argument, arguments_copied = (asm.fresh() for _ in range(3))
+        next_node, next_argument, arguments_copied = (asm.new_label() for _ in range(3))
         source, remaining, target = asm.PARAMETERS[1:4]
         arguments = self.reserve(8 * MOST_ARGUMENTS)
         # Read the node's record, which `args` points to.
         asm.label(next_node)
-        self.load_nonzero(self.first, self.args, _FUNCTION, done)
+        self.load_nonzero(self.first_param, self.args, _FUNCTION, done)
         asm.load(self.count, self.args, _COUNT)
         asm.add(source, self.args, _ARGUMENTS)
         # Copy the pointers to the arguments to the frame.
@@ -199,11 +205,11 @@ class RunWriter(Writer):
         asm.store(asm.OTHER, target)
         asm.add(source, source, 8)
         asm.add(target, target, 8)
-        self.compare(asm.minus, remaining, 1)
+        self.emit_with_value(asm.minus, remaining, 1, "fall_back")
         asm.goto(next_argument)
         asm.label(arguments_copied)
         asm.move(self.args, source)  # the next node's record follows the last argument
-        # Call the function, which is in `first`.
+        # Call the function, which is in `first_param`.
         self.call("PyObject_Vectorcall", None, self.address_of(arguments), ("move", self.count), 0)
         asm.if_zero(asm.RESULT, "fail")
         if sys.version_info < (3, 12):  # None is immortal in 3.12 and later (PEP 683)
@@ -214,32 +220,34 @@ class RunWriter(Writer):
         """Emit a loop that passes the parameters of each changed node to the driver.
 
         The register `args` must point to the first node in `RunEntry.nodes`. The status of the driver's last
-        call is stored in `scratch`.
+        call is stored in `scratch_offset`.
 
         Args:
             done: label to which the code jumps after the last node or after a failure
         """
         asm = self.asm
-        next_node = asm.fresh()
+        next_node = asm.new_label()
         node = self.state
         # Read the node's record, and let `args` point to the next one.
         asm.label(next_node)
         self.load_nonzero(asm.OTHER, self.args, _FUNCTION, done)
         asm.load(node, self.args, _ENTRY)
         asm.load(asm.OTHER, self.args, _COUNT)
-        self.compare(asm.times, asm.OTHER, 8, done)  # the size of the arguments, which never overflows
+        self.emit_with_value(
+            asm.times, asm.OTHER, 8, done
+        )  # the size of the arguments, which never overflows
         asm.plus(self.args, asm.OTHER, done)
         asm.add(self.args, self.args, _ARGUMENTS)
         asm.load(asm.OTHER, node, NodeEntry.is_set.offset)
         asm.unless_zero(asm.OTHER, next_node)
         # Pass the parameters to the driver.
-        self._load(self.first, RunEntry.graph)
+        self._load_field(self.first_param, RunEntry.graph)
         asm.load(asm.PARAMETERS[1], node, NodeEntry.node.offset)
         asm.load(asm.PARAMETERS[2], node, NodeEntry.params.offset)
-        self._load(asm.SPARE, RunEntry.set)
+        self._load_field(asm.SPARE, RunEntry.set)
         asm.call(asm.SPARE)
-        self.store(asm.RESULT, self.scratch)
-        asm.load32(asm.OTHER, asm.STACK, self.scratch)
+        self.store(asm.RESULT, self.scratch_offset)
+        asm.load32(asm.OTHER, asm.STACK, self.scratch_offset)
         asm.unless_zero(asm.OTHER, done)
         asm.set(asm.SPARE, 1)
         asm.store(asm.SPARE, node, NodeEntry.is_set.offset)

@@ -24,14 +24,22 @@ _LIST_KEYWORDS = ("native", "all", "all-major")  # nvcc's keywords for lists of 
 
 
 def choose_kind(arch: str, to: str | None) -> str:
-    """Return the kind of code: `to` or, if it is `None` or "fatbin", the kind that the architecture implies.
+    """Return the kind of code to compile for an architecture, such as "cubin".
 
-    Raises ValueError if `arch` is not an architecture, or if code of the kind `to` does not exist for it.
+    Args:
+        arch: architecture, such as "sm_90"
+        to: requested kind of code; `None` or "fatbin" for the kind that the architecture implies
+
+    Raises:
+        ValueError: `arch` is not an architecture, or code of the kind `to` does not exist for it.
     """
     implied_kind = _find_implied_kind(arch)
-    kind = implied_kind if to in (None, "fatbin") else str(to)
-    if implied_kind == "cubin" and to is None:
+    if to is None and implied_kind == "cubin":
         kind = loading.backend.code  # "cubin", or "ptx" for a simulated driver, which runs PTX
+    elif to is None or to == "fatbin":
+        kind = implied_kind
+    else:
+        kind = to
     if kind == "cubin" and implied_kind != "cubin":
         raise ValueError(f"a CUBIN is for a real architecture, such as sm_90, not {arch}")
     if implied_kind == "ltoir" and kind != "ltoir":
@@ -49,9 +57,17 @@ def _find_implied_kind(arch: str) -> str:
 
 
 def choose_kinds(arch: str, to: str | Sequence[str] | None) -> list[str]:
-    """Return the kinds of code for an architecture. Raises ValueError like `choose_kind`."""
-    kinds = [to] if to is None or isinstance(to, str) else to
-    return [choose_kind(arch, kind) for kind in kinds]
+    """Return the kinds of code to compile for an architecture.
+
+    Args:
+        arch: architecture, such as "sm_90"
+        to: requested kind or kinds, as in `choose_kind`
+
+    Raises:
+        ValueError: `arch` is not an architecture, or code of a requested kind does not exist for it.
+    """
+    requested = [to] if to is None or isinstance(to, str) else to
+    return [choose_kind(arch, kind) for kind in requested]
 
 
 def get_compute_capability(device: int) -> tuple[int, int]:
@@ -75,17 +91,19 @@ def is_list(arch: str) -> bool:
 def expand_native(arches: Sequence[str]) -> list[str]:
     """Return a list of architectures in which "native" has been replaced.
 
-    CUDYN_ARCH replaces "native" or, if it is not set, the architectures of all devices do.
+    It is replaced with CUDYN_ARCH or, if CUDYN_ARCH is not set, with the architectures of all devices.
 
-    Raises the driver's error if there is no device.
+    Raises:
+        LoadError: There is no driver.
+        DriverError: A driver call failed.
     """
     expanded = []
     for arch in arches:
-        if arch != "native":
-            expanded.append(arch)
+        if arch == "native":
+            default = _read_variable()
+            expanded += [default] if default else _list_device_arches(all_devices=True)
         else:
-            chosen = _read_variable()
-            expanded += [chosen] if chosen else _list_device_arches(all_devices=True)
+            expanded.append(arch)
     return expanded
 
 
@@ -105,19 +123,24 @@ def expand(arches: Sequence[str], to: str | Sequence[str] | None, supported: Seq
             expanded.append(arch)
             continue
         with_minor_0 = [number for number in supported if number.endswith("0")]
-        chosen = supported if arch == "all" else dict.fromkeys([supported[0], *with_minor_0])
-        expanded += [f"sm_{number}" for number in chosen]
+        if arch == "all":
+            numbers = [*supported]
+        else:
+            oldest = supported[0]
+            numbers = [oldest, *(number for number in with_minor_0 if number != oldest)]
+        expanded += [f"sm_{number}" for number in numbers]
         if to in (None, "fatbin"):
-            expanded.append(f"compute_{with_minor_0[-1]}")
+            newest_with_minor_0 = with_minor_0[-1]
+            expanded.append(f"compute_{newest_with_minor_0}")
     return expanded
 
 
 def get_device_arch() -> str:
     """Return the architecture to compile for by default.
 
-    This is CUDYN_ARCH or, if CUDYN_ARCH is not set, the architecture of the device that this thread's current
-    context belongs to or, without a context, of the first device. If this process has not called cuInit yet,
-    it is not called here either, so that CUDA works in later forks.
+    This is CUDYN_ARCH if it is set. Otherwise, it is the architecture of the device of this thread's current
+    context or, without a context, of the first device. If this process has not called cuInit yet, it is not
+    called here either, so that CUDA works in later forks.
 
     Raises:
         LoadError: There is no driver. The message lists the architectures that the compiler supports.
@@ -127,7 +150,10 @@ def get_device_arch() -> str:
 
 
 def _list_device_arches(*, all_devices: bool) -> list[str]:
-    """Return the architectures of all devices, without duplicates, or only that of the default device.
+    """Return the architectures of the devices, without duplicates.
+
+    Args:
+        all_devices: Whether to query all devices, and not only the default device.
 
     Raises:
         LoadError: There is no driver.
@@ -140,42 +166,55 @@ def _list_device_arches(*, all_devices: bool) -> list[str]:
         elif not capabilities and not all_devices:
             # The error that the driver would have raised in this process.
             raise make_driver_error("cuDeviceGet", driver.CUDA_ERROR_INVALID_DEVICE)
-        # The default device is the first one: CUDA's first device, or the only one from `_list_devices`.
-        chosen = capabilities if all_devices else capabilities[:1]
-        return list(dict.fromkeys(map(name_arch, chosen)))
+        if not all_devices:
+            # The default device is the first one: CUDA's first device, or the only one from `_list_devices`.
+            capabilities = capabilities[:1]
+        arches = [name_arch(capability) for capability in capabilities]
+        return list(dict.fromkeys(arches))  # without duplicates
     except CudynError as error:
         raise _add_advice(error) from None
 
 
 def _list_devices(all_devices: bool) -> list[int]:
-    """Return the handles of all devices, or only that of this thread's context or of the first device."""
+    """Return the handles of all devices, or only the handle of the default device.
+
+    The default device is that of this thread's context or, without a context, the first device.
+    """
     driver.cuInit(0)
     if all_devices:
         return [driver.cuDeviceGet(ordinal) for ordinal in range(driver.cuDeviceGetCount())]
-    return [driver.cuCtxGetDevice() if driver.cuCtxGetCurrent() else driver.cuDeviceGet(0)]
+    has_context = driver.cuCtxGetCurrent()
+    return [driver.cuCtxGetDevice() if has_context else driver.cuDeviceGet(0)]
 
 
 def _add_advice(error: CudynError) -> CudynError:
     """Return the driver's error with advice on how to compile without a device."""
+    advice = f"To compile only, pass arch=... or set CUDYN_ARCH; {_describe_supported()}"
+    if isinstance(error, LoadError):
+        library, summary, attempts, hint, *more_arguments = error.args
+        hint = f"{hint}\n{advice}" if hint else advice
+        return type(error)(library, f"No GPU to compile for: {summary}", attempts, hint, *more_arguments)
+    if isinstance(error, CudaError):
+        return error.with_notes(advice)
+    return error
+
+
+def _describe_supported() -> str:
+    """Return a sentence with the architectures that the compiler supports, or about a missing compiler."""
     compiler = get_compiler()
     is_missing = not compiler.describe()
     if is_missing:
         compiler = find_replacement("") or compiler
-    prefix = "compute" if compiler.name == "clang" else "sm"  # clang produces PTX
-    compiler_advice = ""
     try:
-        names = ", ".join(f"{prefix}_{number}" for number in compiler.get_supported())
-        supported = f"{compiler.name} supports {names}"
+        numbers = compiler.get_supported()
     except LoadError as missing:
-        supported = f"{compiler.name} was not found either"
+        sentence = f"{compiler.name} was not found either."
         if platform() == "darwin":  # macOS has no driver, so the user can only install the compiler
-            compiler_advice = f"\n{missing.summary}\nWhat to do: {missing.hint}"
-    advice = f"To compile only, pass arch=... or set CUDYN_ARCH; {supported}.{compiler_advice}"
-    if isinstance(error, LoadError):
-        library, summary, attempts, hint, *more_arguments = error.args
-        hint = "\n".join(filter(None, (hint, advice)))
-        return type(error)(library, f"No GPU to compile for: {summary}", attempts, hint, *more_arguments)
-    return error.with_notes(advice) if isinstance(error, CudaError) else error
+            sentence += f"\n{missing.summary}\nWhat to do: {missing.hint}"
+        return sentence
+    prefix = "compute" if compiler.name == "clang" else "sm"  # clang produces PTX
+    names = ", ".join(f"{prefix}_{number}" for number in numbers)
+    return f"{compiler.name} supports {names}."
 
 
 def _read_variable() -> str:

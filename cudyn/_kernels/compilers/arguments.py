@@ -28,9 +28,9 @@ _FILE_NAME = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h
 _PLAIN = (str, bool, type(None))  # types of arguments that become part of a key unchanged
 _LISTS = (list, tuple)
 _STRINGS = {str}
-_EMPTY = ()  # the default of several arguments; `is` recognizes it, because Python has only one empty tuple
+_EMPTY = ()  # the default of several arguments; compared with `is`, because Python has only one empty tuple
 
-# Caches the jobs of earlier calls, because checking the arguments takes a quarter of the time of a cache hit.
+# The jobs of earlier calls, because checking the arguments takes a quarter of the time of a cache hit.
 # `_make_key` creates the keys.
 _jobs: dict[tuple[Any, ...], Job] = process.own({})
 _MAX_JOBS = 256
@@ -57,11 +57,15 @@ def make_job(
 ) -> Job:
     """Check the arguments of `cudyn.compile`, and return the job that they describe.
 
-    If an earlier call had the same arguments, and nothing but the arguments determines the job, the job of
-    the earlier call is returned.
+    If an earlier call had the same arguments, and the job depends only on the arguments, the job of the
+    earlier call is returned.
 
-    Raises TypeError or ValueError for an invalid argument, OSError if a file cannot be read, or the driver's
-    error if the architecture has to be queried from a device.
+    Raises:
+        TypeError: An argument has the wrong type.
+        ValueError: An argument is invalid.
+        OSError: A file cannot be read.
+        LoadError: The architecture of the device is needed, but there is no driver.
+        DriverError: The architecture of the device is needed, but there is no device.
     """
     arguments: tuple[Any, ...] = (
         arch,
@@ -91,11 +95,15 @@ def make_job(
 
 
 def _make_key(source: Any, arguments: tuple[Any, ...]) -> tuple[Any, ...] | None:
-    """Return a key for the arguments of `make_job`, or `None` if its job is not cached.
+    """Return the key of a job in `_jobs`, or `None` if the job must not be stored there.
 
-    The job is not cached if it may depend on files or devices, or if an argument is neither a string, a
-    boolean, `None` nor a list of strings: other objects may change, or be equal to objects with another
-    meaning.
+    The job is not stored if it may depend on files or devices. It is also not stored if an argument is not a
+    string, a boolean, `None` or a list of strings. Other objects may change, or may be equal to an object
+    with a different meaning.
+
+    Args:
+        source: Argument `source` of `make_job`.
+        arguments: The other arguments, starting with `arch`.
     """
     if type(source) is not str or len(source) > _MAX_SOURCE:
         return None
@@ -113,10 +121,10 @@ def _make_key(source: Any, arguments: tuple[Any, ...]) -> tuple[Any, ...] | None
 
 def _freeze(value: Any) -> tuple[Any, ...]:
     """Return a hashable copy of a list or tuple of strings. Raises TypeError for any other value."""
-    kind = type(value)
-    if kind not in _LISTS or not {*map(type, value)} <= _STRINGS:
+    sequence_type = type(value)
+    if sequence_type not in _LISTS or not {*map(type, value)} <= _STRINGS:
         raise TypeError
-    return kind, *value
+    return sequence_type, *value  # a list and a tuple with the same items are different
 
 
 def _check_arguments(
@@ -149,14 +157,8 @@ def _check_arguments(
     if _FILE_NAME.fullmatch(text):
         path = text.decode().strip()
         raise ValueError(f"source: {path!r} is a file name; to compile the file, pass pathlib.Path({path!r})")
-    headers = {} if headers is None else headers
-    if not hasattr(headers, "items"):
-        raise TypeError(f"headers: expected a mapping from names to strings, got {type(headers).__name__}")
-    headers = {key: check_text(key, headers[key]) for key in check_strings("headers", headers)}
-    name_expressions = check_strings("name_expressions", name_expressions)
-    for expression in name_expressions:
-        if "\n" in expression or "\r" in expression:
-            raise ValueError(f"name_expressions: {expression!r} contains a line break")
+    headers = _check_headers(headers)
+    name_expressions = _check_name_expressions(name_expressions)
     derived_options = _list_macros(define_macro)
     std = check_string("std", std)
     derived_options += [f"-std={std}"] if std else []
@@ -183,8 +185,26 @@ def _check_arguments(
     )
 
 
+def _check_headers(headers: Any) -> dict[str, bytes]:
+    """Return the argument `headers` as a dict from names to UTF-8 texts. Raises TypeError or ValueError."""
+    if headers is None:
+        return {}
+    if not hasattr(headers, "items"):
+        raise TypeError(f"headers: expected a mapping from names to strings, got {type(headers).__name__}")
+    return {name: check_text(name, headers[name]) for name in check_strings("headers", headers)}
+
+
+def _check_name_expressions(expressions: Any) -> list[str]:
+    """Return the argument `name_expressions` as a list of strings. Raises TypeError or ValueError."""
+    checked = check_strings("name_expressions", expressions)
+    for expression in checked:
+        if "\n" in expression or "\r" in expression:
+            raise ValueError(f"name_expressions: {expression!r} contains a line break")
+    return checked
+
+
 def _list_macros(macros: Any) -> list[str]:
-    """Return the options that define macros.
+    """Return the options that define macros, such as "-DN=4".
 
     Args:
         macros: Argument `define_macro`: a mapping from names to values, or a list of "NAME" and "NAME=VALUE".
@@ -193,24 +213,24 @@ def _list_macros(macros: Any) -> list[str]:
         return []
     names = check_strings("define_macro", macros)
     values = macros if hasattr(macros, "items") else {}
-    return check_strings("define_macro", [_write_macro(name, values.get(name)) for name in names])
+    options = [_write_macro(name, values.get(name)) for name in names]
+    return check_strings("define_macro", options)
 
 
 def _write_macro(name: str, value: object) -> str:
-    """Return the option that defines a macro.
-
-    Booleans are written as integers, because `True` is an identifier in C++.
-    """
+    """Return the option that defines a macro, without a value if `value` is `None`."""
     if value is None:
         return f"-D{name}"
-    return f"-D{name}={int(value) if isinstance(value, bool) else value}"
+    if isinstance(value, bool):
+        value = int(value)  # `True` is an identifier in C++
+    return f"-D{name}={value}"
 
 
 def _split_folders(options: list[str]) -> list[str]:
-    """Remove the options for header directories from a list of options, and return the directories.
+    """Remove the options for header directories, such as -I, from a list, and return the directories.
 
-    If an option that includes a header is followed by the header's path as a separate item of the list, the
-    two are joined with "=".
+    An option that includes a header stays in the list. If the header's path is the next item of the list, it
+    is joined to the option with "=".
     """
     folders = []
     remaining = []
@@ -220,8 +240,9 @@ def _split_folders(options: list[str]) -> list[str]:
         if not match:
             remaining.append(option)
             continue
-        name = match[1] or match[3]
-        value = match[2] or match[4] or next(words, "")
+        long_name, long_value, short_name, short_value = match.groups()
+        name = long_name or short_name
+        value = long_value or short_value or next(words, "")  # the value may be the next word
         if not value:
             raise ValueError(f"the option {option} needs a value")
         if name in INCLUDING:
@@ -235,12 +256,15 @@ def _split_folders(options: list[str]) -> list[str]:
 def _choose_targets(
     arch: Any, to: Any, in_options: Sequence[str]
 ) -> tuple[list[str], str | tuple[str, ...] | None, bool]:
-    """Return the architectures, the kind or kinds of code, and whether the result is a single image.
+    """Determine the architectures and kinds of code to compile.
 
     Args:
         arch: Argument `arch`.
         to: Argument `to`.
         in_options: Architectures that are specified by nvcc's options, such as -gencode.
+
+    Returns:
+        The architectures, the kind or kinds of code, and whether the result is a single image.
     """
     from_options = arch is None and bool(in_options)
     if from_options:
@@ -251,24 +275,16 @@ def _choose_targets(
         listed = ", ".join(in_options)
         raise ValueError(f"the architecture is specified twice: arch={arch!r}, and {listed!r} in the options")
     kinds: Any = _check_kinds(to)
-    is_one = isinstance(arch, (str, bytes)) or not hasattr(arch, "__iter__")
-    listed_arches: list[Any] = [arch] if is_one else [*arch]
-    for name in listed_arches:
-        if not isinstance(name, str):
-            expected = "a string such as 'sm_90', or a list of strings"
-            raise TypeError(f"arch: expected {expected}, got {type(name).__name__} {show_value(name)}")
-    names = check_strings("arch", listed_arches)
-    if not names:
-        raise ValueError("arch: expected at least one architecture")
+    names = _check_arches(arch)
     if kinds == ():
         raise ValueError("to: expected at least one kind of code")
     arches = expand_native(names)  # resolve "native" on this machine, even if another machine compiles
-    single = isinstance(arch, str) and not is_list(arch)  # whether there is one architecture
+    has_one_arch = isinstance(arch, str) and not is_list(arch)
     if from_options:
-        single = len(arches) == 1 and not is_list(arches[0])
-        if kinds is None and not single:
+        has_one_arch = len(arches) == 1 and not is_list(arches[0])
+        if kinds is None and not has_one_arch:
             kinds = "fatbin"
-        elif isinstance(kinds, str) and kinds != "fatbin" and not single:
+        elif isinstance(kinds, str) and kinds != "fatbin" and not has_one_arch:
             listed = ", ".join(arches)
             raise ValueError(
                 f"to={to!r}, and the options list several architectures ({listed}), which produce a fatbin; "
@@ -277,7 +293,22 @@ def _choose_targets(
     for name in arches:
         if not is_list(name):
             choose_kinds(name, kinds)
-    return arches, kinds, single and not isinstance(kinds, tuple)
+    has_one_kind = not isinstance(kinds, tuple)
+    return arches, kinds, has_one_arch and has_one_kind
+
+
+def _check_arches(arch: Any) -> list[str]:
+    """Return the argument `arch`, which may be a single name, as a list. Raises TypeError or ValueError."""
+    is_single = isinstance(arch, (str, bytes)) or not hasattr(arch, "__iter__")
+    arches: list[Any] = [arch] if is_single else [*arch]
+    for name in arches:
+        if not isinstance(name, str):
+            expected = "a string such as 'sm_90', or a list of strings"
+            raise TypeError(f"arch: expected {expected}, got {type(name).__name__} {show_value(name)}")
+    names = check_strings("arch", arches)
+    if not names:
+        raise ValueError("arch: expected at least one architecture")
+    return names
 
 
 def _check_kinds(to: Any) -> str | tuple[str, ...] | None:
@@ -287,16 +318,20 @@ def _check_kinds(to: Any) -> str | tuple[str, ...] | None:
     """
     if to is None:
         return None
-    has_several = hasattr(to, "__iter__") and not isinstance(to, str)
-    kinds = tuple(dict.fromkeys(check_strings("to", to))) if has_several else (to,)
-    allowed = [kind for kind in KINDS if kind != "fatbin" or not has_several]
+    is_list_of_kinds = hasattr(to, "__iter__") and not isinstance(to, str)
+    if is_list_of_kinds:
+        kinds = tuple(dict.fromkeys(check_strings("to", to)))
+        allowed = [kind for kind in KINDS if kind != "fatbin"]
+    else:
+        kinds = (to,)
+        allowed = [*KINDS]
     if not all(kind in allowed for kind in kinds):
         raise ValueError(f"to={to!r}: expected one of {', '.join(allowed)}")
-    return kinds if has_several else kinds[0]
+    return kinds if is_list_of_kinds else kinds[0]
 
 
 def _check_digest(digest: Any) -> str:
-    """Return the caller's digest as a str. Raises TypeError."""
+    """Return the argument `digest` as a str. Raises TypeError."""
     if isinstance(digest, bytes):
         return digest.hex()
     if not isinstance(digest, str):
@@ -344,11 +379,14 @@ def check_text(name: str, text: Any) -> bytes:
         ValueError: `text` is not UTF-8 or contains a NUL. The message contains the line number.
     """
     try:
-        data = (text.encode() if isinstance(text, str) else memoryview(text).tobytes()).removeprefix(_BOM)
+        data = text.encode() if isinstance(text, str) else memoryview(text).tobytes()
+        data = data.removeprefix(_BOM)
         data.decode()
-    except (UnicodeEncodeError, UnicodeDecodeError) as error:
-        text_before = error.object[: error.start]
-        line = (text_before.encode() if isinstance(text_before, str) else text_before).count(b"\n") + 1
+    except UnicodeEncodeError as error:
+        line = error.object[: error.start].count("\n") + 1
+        raise ValueError(f"{escape(name)}, line {line}: not UTF-8: {error}") from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
         raise ValueError(f"{escape(name)}, line {line}: not UTF-8: {error}") from None
     except TypeError:
         kind = type(text).__name__

@@ -39,26 +39,28 @@ _SHA256_DIGITS = 64  # length of a SHA-256 in hexadecimal digits
 
 
 def _is_hash(state: str | None) -> bool:
-    """Return whether the recorded state of a path is the SHA-256 of a file that was read.
+    """Return whether the recorded state of a path is a SHA-256, which means that the file was read.
 
-    Other states describe lookups that did not read a file, for example because the file was missing.
+    Other states are recorded for paths that the compiler only looked for, such as missing files.
     """
     return state is not None and len(state) == _SHA256_DIGITS
 
 
 def _restore_paths_in_log(image: Image, directories: Directories) -> Image:
     """Return an image whose log contains the paths of directories instead of names such as /@0."""
-    return replace(image, log=directories.show(image.log)) if ROOT in image.log else image
+    if ROOT not in image.log:
+        return image
+    return replace(image, log=directories.show(image.log))
 
 
 class Compilation:
-    """A job, together with the compiler and the directories of this machine.
+    """Runs one job on this machine: looks for its images in the cache, and compiles those that are missing.
 
     A kind of code is one of the values of `to` in `cudyn.compile`: "ptx", "cubin", "ltoir" and so on.
 
     Attributes:
         job: The source, with the options to compile it with.
-        compiler: The compiler that compiles the job. It changes if the compiler is missing and is replaced.
+        compiler: The compiler that compiles the job. If NVRTC is missing, clang may replace it.
         entries: Cache entries of the images that have been found or compiled so far.
     """
 
@@ -69,10 +71,11 @@ class Compilation:
         self._mode = settings.get_mode()
         self._folder = settings.get_folder(self._mode) if job.cached else None
         self._uses_cache = self._folder is not None
-        self._read_paths: list[str] = []  # the files that the compiler has read, for `list_headers`
-        # The results of `_label_directories_of`, keyed by whether NVRTC's own headers come first.
+        self._read_paths: list[str] = []  # files that the compiler has read
+        # Cached results of `_label_directories_of`, keyed by whether NVRTC's own headers come first.
         self._directories: dict[bool, Directories] = {}
-        self._identities: dict[str, Identity] = {}  # the identities of the compiler, keyed by kind of code
+        # Cached identities of the compiler, keyed by kind of code.
+        self._identities: dict[str, Identity] = {}
 
     def get_output(self) -> Image | list[Image]:
         """Return the images from the cache or the compiler."""
@@ -88,22 +91,28 @@ class Compilation:
             return None
         try:
             hits = []
-            for arch, kind in [(arch, kind) for arch, kinds in self._list_targets() for kind in kinds]:
-                inputs = self.read_inputs(arch, kind)
-                is_valid = self._make_validity_check(kind)
-                is_cacheable = not inputs.uncacheable_reason
-                hit = stored_images.find(inputs, is_valid, self._folder) if is_cacheable else None
-                if hit is None:
-                    return None
-                hits.append(hit)
+            for arch, kinds in self._list_targets():
+                for kind in kinds:
+                    hit = self._find_cached(arch, kind)
+                    if hit is None:
+                        return None
+                    hits.append(hit)
             output = self._pack([self.use(hit) for hit in hits])
         except LoadError:  # NVRTC is missing, which lists the architectures for "all", or nvFatbin is missing
             return None
         counters.add(Stats(hits=len(hits)), *(hit.name for hit in hits))
         return output
 
+    def _find_cached(self, arch: str, kind: str) -> StoredImage | None:
+        """Return the cached image for an architecture and a kind of code, or `None`."""
+        inputs = self.read_inputs(arch, kind)
+        is_valid = self._make_validity_check(kind)
+        if inputs.uncacheable_reason:
+            return None
+        return stored_images.find(inputs, is_valid, self._folder)
+
     def _list_targets(self) -> list[tuple[str, list[str]]]:
-        """Return (architecture, kinds of code to compile for this architecture) pairs."""
+        """Return the architectures to compile for, each with the kinds of code to compile for it."""
         arches = self.job.arches
         if any(map(is_list, arches)):
             self._replace_missing_compiler()
@@ -111,7 +120,7 @@ class Compilation:
         return [(arch, choose_kinds(arch, self.job.to)) for arch in arches]
 
     def _pack(self, images: list[Image]) -> Image | list[Image]:
-        """Return the images in the form that the caller has requested."""
+        """Return the images in the form that the caller has requested: a fatbin, one image or a list."""
         if self.job.to == "fatbin":
             return fatbin(images)
         return images[0] if self.job.single else images
@@ -126,15 +135,12 @@ class Compilation:
         if not is_forbidden and not self._uses_cache:
             self._replace_missing_compiler()
             reason = "The cache is off." if self.job.cached else "cache=False."
-            self._report_misses(arch, kinds, lambda kind: reason)
-            compiled = self._compile(arch, kinds)
-            return [self._restore_paths(compiled[kind]) for kind in kinds]
+            return self._compile_without_cache(arch, kinds, reason)
         inputs = {kind: self.read_inputs(arch, kind) for kind in kinds}
         reason = inputs[kinds[0]].uncacheable_reason
         if not is_forbidden and reason and self._has_compiler():
-            self._report_misses(arch, kinds, lambda kind: reason)
-            compiled = self._compile(arch, kinds)
-            return [replace(self._restore_paths(compiled[kind]), not_cached=reason) for kind in kinds]
+            images_of_kinds = self._compile_without_cache(arch, kinds, reason)
+            return [replace(image, not_cached=reason) for image in images_of_kinds]
         images = self._get_cached(inputs)
         missing = {kind: inputs[kind] for kind in kinds if kind not in images}
         if missing and not is_forbidden and self._replace_missing_compiler():
@@ -145,18 +151,34 @@ class Compilation:
             images |= self._make_missing(arch, missing)
         return [images[kind] for kind in kinds]
 
+    def _compile_without_cache(self, arch: str, kinds: Sequence[str], reason: str) -> list[Image]:
+        """Compile the job for one architecture, and return an image of each kind.
+
+        Args:
+            arch: Architecture to compile for.
+            kinds: Kinds of code.
+            reason: Reason why the cache is not used, which is logged.
+        """
+        __tracebackhide__ = True
+        self._report_misses(arch, kinds, lambda kind: reason)
+        compiled = self._compile(arch, kinds)
+        return [self._restore_paths(compiled[kind]) for kind in kinds]
+
     def _check_kind_options(self, kinds: Sequence[str]) -> None:
         """Raise ValueError if an option selects a kind of code other than the requested kinds."""
         __tracebackhide__ = True
         for option, name, _ in split(self.job.options):
+            selected_kind = _KIND_OPTIONS.get(name)
             for kind in kinds:
-                if _KIND_OPTIONS.get(name, kind) != kind:
-                    advice = f"pass to={_KIND_OPTIONS[name]!r}"
+                if selected_kind is not None and kind != selected_kind:
+                    advice = f"pass to={selected_kind!r}"
                     raise ValueError(f"the option {option} can't produce {kind}; {advice}")
 
     def _replace_missing_compiler(self) -> bool:
         """Use clang from now on if NVRTC is missing. Return whether the compiler has changed."""
-        replacement = None if self._has_compiler() else find_replacement(self.job.compiler)
+        if self._has_compiler():
+            return False
+        replacement = find_replacement(self.job.compiler)
         if replacement is None or type(replacement) is type(self.compiler):
             return False
         self.compiler = replacement
@@ -201,7 +223,10 @@ class Compilation:
         return images
 
     def use(self, stored: StoredImage) -> Image:
-        """Add a cache hit to `entries`, and return its image. (tools/verify_cache.py patches this method.)"""
+        """Add a cache entry to `entries`, and return its image.
+
+        tools/verify_cache.py patches this method.
+        """
         self.entries.append(stored)
         if ROOT not in stored.image.log:
             return stored.image
@@ -259,7 +284,13 @@ class Compilation:
                 self._read_paths.append(compiled.reads.find(recorded_path))
 
     def _report_misses(self, arch: str, kinds: Sequence[str], explain: Callable[[str], str]) -> None:
-        """Log each kind of code that has to be compiled. `explain` returns the reason for a kind."""
+        """Log each kind of code that has to be compiled.
+
+        Args:
+            arch: Architecture of the code.
+            kinds: Kinds of code.
+            explain: Function that returns the reason why a kind is not in the cache.
+        """
         for kind in kinds:
             report_miss(self.job.name, arch, kind, partial(explain, kind))
 
@@ -279,7 +310,11 @@ class Compilation:
         return replace(self._restore_paths(compiled), not_cached=image.not_cached)
 
     def describe(self, inputs: Inputs, compiled: CompiledImage) -> tuple[StoredImage, str]:
-        """Return the cache entry for a compiled image, and the reason why it must not be cached, or `""`."""
+        """Create the cache entry for a compiled image.
+
+        Returns:
+            The entry, and the reason why it must not be stored, or `""`.
+        """
         assert compiled.reads is not None
         manifest, reason = make_manifest(
             self.job.list_texts(),
@@ -304,17 +339,22 @@ class Compilation:
         return identity
 
     def _name_build(self, kind: str) -> list[str]:
-        """Return a list that contains the compiler's name in the cache and, if it is installed, its hash."""
+        """Return the compiler's build as manifests name it: its family and, if it is installed, its hash."""
         digest = self._identify(kind).digest
         return [self.compiler.family] if digest is None else [self.compiler.family, digest]
 
     def _has_compiler(self) -> bool:
-        """Return whether the compiler is installed, according to its identity for any kind of code."""
+        """Return whether the compiler is installed."""
+        # Any kind of code will do, so prefer one for which the identity is already known.
         kind = next(iter(self._identities), "ptx")
         return self._identify(kind).digest is not None
 
     def _accepts_any_compiler(self) -> bool:
-        """Return whether cached code may come from any build of the compiler and any toolkit version."""
+        """Return whether cached code may come from any build of the compiler and any toolkit version.
+
+        This is the case if the compiler is missing, and if CUDYN_CACHE=only and the user has not chosen a
+        compiler by its path.
+        """
         if not self._has_compiler():
             return True
         return self._mode == "only" and not os.environ.get(self.compiler.path_variable)
@@ -344,10 +384,14 @@ class Compilation:
         return iter_differences(manifest, directories, toolkit=not any_compiler)
 
     def _label_directories_of(self, manifest: Manifest, *, any_compiler: bool) -> Directories:
-        """Return the job's directories, to compare the files in a manifest with those on this machine.
+        """Return the directories in which the files of a manifest are found on this machine.
 
-        If the entry was compiled with the headers inside NVRTC, their directories come first, unless the
-        entry may come from any compiler.
+        If the entry was compiled with the headers inside NVRTC, their directories come first.
+
+        Args:
+            manifest: The files that the compiler read.
+            any_compiler: Whether the entry may come from any build of the compiler. If so, the headers inside
+                NVRTC are not compared.
         """
         bundled_first = manifest.nvrtc_headers_first and not any_compiler
         if bundled_first not in self._directories:
@@ -364,7 +408,7 @@ class Compilation:
         """
         return self.job.label_directories(toolkit, self.compiler.standard)
 
-    def explain_other(self, stored: StoredImage) -> str:
+    def explain_mismatch(self, stored: StoredImage) -> str:
         """Return the reason why an image from a worker does not match this machine's files, or `""`."""
         differences = [*self._compare(stored.manifest, any_compiler=True)]
         if not differences:
@@ -378,7 +422,9 @@ class Compilation:
         names_by_type: dict[str, list[str]] = {}
         for type_of_input, name in differences:
             names_by_type.setdefault(type_of_input, []).append(name)
-        phrases = [show_headers(names_by_type["headers"])] if "headers" in names_by_type else []
+        phrases = []
+        if "headers" in names_by_type:
+            phrases.append(show_headers(names_by_type["headers"]))
         phrases += [f"another {name}" for name in names_by_type.get("variables", ())]
         if "folders" in names_by_type:
             folders = ", ".join(sorted(set(names_by_type["folders"])))
@@ -407,15 +453,16 @@ class Compilation:
 
     def _describe_nearest(self, inputs: Inputs) -> str:
         """Return the differences from the newest entry for these inputs, or `""` if there is no entry."""
-        # The function accepts any manifest, although none of the entries is valid on this machine.
-        stored = None if inputs.uncacheable_reason else stored_images.find(inputs, lambda manifest: True)
+        if inputs.uncacheable_reason:
+            return ""
+        # Accept any manifest: no entry is valid on this machine.
+        stored = stored_images.find(inputs, lambda manifest: True)
         if stored is None:
             return ""
         any_compiler = self._accepts_any_compiler()
         differences = self._describe_differences([*self._compare(stored.manifest, any_compiler=any_compiler)])
-        other_compiler = (
-            f"{stored.image.compiler} instead of {self.compiler.describe() or self.compiler.name}"
-        )
-        is_accepted = stored.manifest.compiler[0] in self.compiler.accepted
-        phrases = ["" if is_accepted else other_compiler, differences]
-        return ", ".join(filter(None, phrases)) or other_compiler
+        this_compiler = self.compiler.describe() or self.compiler.name
+        other_compiler = f"{stored.image.compiler} instead of {this_compiler}"
+        if stored.manifest.compiler[0] in self.compiler.accepted:
+            return differences or other_compiler
+        return f"{other_compiler}, {differences}" if differences else other_compiler

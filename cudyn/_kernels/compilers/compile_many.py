@@ -58,15 +58,15 @@ class CompileResult:
 
 
 class _Reply(NamedTuple):
-    """A worker's reply to a job.
+    """The data that a worker returns for a job.
 
     Attributes:
         result: Result of the job.
-        entries: Images, each with the files that the compiler read for it.
-        shares_cache: Whether the worker uses the same cache as the caller.
-        used_files: Names of the cache files that the worker used.
-        counts: Hits, misses and other counts of the worker's cache for this job.
-        is_certain: Whether the files that the compiler read are known for all images.
+        entries: Cache entries of the images.
+        shares_cache: Whether the worker uses the same cache directory as the caller.
+        used_files: Names of the cache files that the worker has read or written.
+        counts: Numbers of cache hits and compilations for this job.
+        is_certain: Whether all images have a cache entry, which lists the files that the compiler read.
     """
 
     result: CompileResult
@@ -126,34 +126,52 @@ def compile_many(
     if processes is not None and processes < 0:
         expected = "0 or more, or None for one per CPU"
         raise refuse(ValueError, expected, processes, "processes", parameter="processes")
-    job_arguments = [_check_job(number, job) for number, job in enumerate(check_list("jobs", jobs))]
-    is_forbidden = settings.get_mode() == "only"  # nothing is compiled, so no worker is needed
-    pool = None if is_forbidden else executor
-    if pool is None:
-        in_thread = is_forbidden or processes == 0 or not can_start()
-        pool = ThreadPoolExecutor(1) if in_thread else Workers(processes or os.cpu_count() or 1)
+    job_arguments = [_check_job(index, job) for index, job in enumerate(check_list("jobs", jobs))]
+    pool = _choose_pool(executor, processes)
     run = _Run(job_arguments, pool, on_done, retries, Progress(len(job_arguments)) if progress else None)
+    owns_pool = pool is not executor
     try:
         with interrupts.cancelled_on_error(run.token):
             run.compile_all()
     except BaseException:
         run.cancel()
-        if pool is not executor:
+        if owns_pool:
             pool.shutdown(cancel_futures=True)
         raise
     finally:
         if run.progress is not None:
             run.progress.close()
-    if pool is not executor:
+    if owns_pool:
         pool.shutdown()
     return [run.results[index] for index in range(len(job_arguments))]
 
 
-def _check_job(number: int, job: Any) -> dict[str, Any]:
-    """Return a copy of a job, whose index is `number`. Raises TypeError if it is not a mapping."""
+def _choose_pool(executor: Executor | None, processes: int | None) -> Executor:
+    """Return the caller's executor, or create an executor with processes or with one thread.
+
+    Args:
+        executor: Argument `executor` of `compile_many`.
+        processes: Argument `processes` of `compile_many`.
+    """
+    if settings.get_mode() == "only":  # nothing is compiled, so no worker is needed
+        return ThreadPoolExecutor(1)
+    if executor is not None:
+        return executor
+    if processes == 0 or not can_start():
+        return ThreadPoolExecutor(1)
+    return Workers(processes or os.cpu_count() or 1)
+
+
+def _check_job(index: int, job: Any) -> dict[str, Any]:
+    """Return a copy of the arguments of a job. Raises TypeError if they are not a mapping.
+
+    Args:
+        index: Index of the job, for the error message.
+        job: The arguments of `cudyn.compile`.
+    """
     if not isinstance(job, Mapping):
         expected = "a dict with the arguments of compile"
-        raise TypeError(f"jobs[{number}]: expected {expected}, got {type(job).__name__}")
+        raise TypeError(f"jobs[{index}]: expected {expected}, got {type(job).__name__}")
     return dict(job)
 
 
@@ -184,45 +202,25 @@ class _Run:
         self.retries = retries
         self.progress = progress
         self.results: dict[int, CompileResult] = {}
-        self.token = os.urandom(8).hex()  # identifies this call in the workers, which may cancel its jobs
+        self.token = os.urandom(8).hex()  # identifies this call, so that threads can cancel its compilations
         folder = settings.get_folder() or ""
-        # The last arguments of `work`, which describe this process.
+        # The arguments of `work` that describe this process.
         self.caller_facts = (self.token, folder, platform.node(), os.getcwd(), _read_version())
-        self.jobs: dict[int, Job] = {}
-        # Maps the contents of each job that was sent to the index of the first job with these contents.
+        self.jobs: dict[int, Job] = {}  # jobs whose arguments are valid
+        # The first of several identical jobs, keyed by a string that is equal for identical jobs.
         self.first_indices: dict[object, int] = {}
         self.uncertain: set[int] = set()  # jobs whose code may differ from one compilation to the next
-        # Maps each job that was sent to the later jobs that are identical to it and wait for its result.
+        # Jobs that wait for the result of an identical job, keyed by that job.
         self.duplicates: dict[int, list[int]] = {}
-        self.futures: dict[int, Future[_Reply]] = {}  # of the jobs that were sent and are not done
-        # The index, the number of the attempt and the future of each job that is done.
+        self.futures: dict[int, Future[_Reply]] = {}  # jobs that were sent and are not done yet
+        # The index, the number of the attempt and the future of each job that a worker has done.
         self.done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
 
     def compile_all(self) -> None:
         """Look for each job in the cache, compile the others, and wait until all jobs are done."""
-        for index, arguments in enumerate(self.job_arguments):
-            start = time.perf_counter()
-            try:
-                job = self.jobs[index] = read_job(arguments)
-                compilation = Compilation(job)
-                output = compilation.find_output()
-            except Exception as error:
-                result = CompileResult(index, arguments, output=None, error=error, worker=_name_worker())
-                self.finish(result)
-                continue
-            if output is not None:
-                seconds = time.perf_counter() - start
-                headers = compilation.list_headers()
-                result = CompileResult(
-                    index,
-                    arguments,
-                    output,
-                    error=None,
-                    hit=True,
-                    seconds=seconds,
-                    worker=_name_worker(),
-                    headers=headers,
-                )
+        for index in range(len(self.job_arguments)):
+            result = self.find_result(index)
+            if result is not None:
                 self.finish(result)
             else:
                 self.submit_unless_duplicate(index)
@@ -230,11 +228,35 @@ class _Run:
         while self.futures:
             self.process_done(wait=True)
 
+    def find_result(self, index: int) -> CompileResult | None:
+        """Return the result of a job if it is cached or its arguments are invalid, otherwise `None`."""
+        arguments = self.job_arguments[index]
+        start = time.perf_counter()
+        try:
+            job = self.jobs[index] = read_job(arguments)
+            compilation = Compilation(job)
+            output = compilation.find_output()
+        except Exception as error:
+            return CompileResult(index, arguments, output=None, error=error, worker=_name_worker())
+        if output is None:
+            return None
+        return CompileResult(
+            index,
+            arguments,
+            output,
+            error=None,
+            hit=True,
+            seconds=time.perf_counter() - start,
+            worker=_name_worker(),
+            headers=compilation.list_headers(),
+        )
+
     def submit_unless_duplicate(self, index: int) -> None:
         """Send a job to a worker, or use the result of an identical job, which may not be available yet."""
         job = self.jobs[index]
-        # A job that does not use the cache is compiled even if it is identical to another job.
-        first_index = self.first_indices.setdefault(repr(job), index) if job.cached else index
+        first_index = index
+        if job.cached:  # a job that does not use the cache is compiled even if it is identical to another job
+            first_index = self.first_indices.setdefault(repr(job), index)
         if first_index == index or first_index in self.uncertain:
             self.submit(index, attempt=1)
         elif first_index in self.results:
@@ -243,7 +265,7 @@ class _Run:
             self.duplicates.setdefault(first_index, []).append(index)
 
     def submit(self, index: int, attempt: int) -> None:
-        """Send a job to a worker, which adds the job to `done` afterwards. If that fails, finish the job.
+        """Send a job to a worker. When the worker has done the job, the job is added to `done`.
 
         Args:
             index: The index of the job.
@@ -258,7 +280,11 @@ class _Run:
         future.add_done_callback(lambda done_future: self.done.put((index, attempt, done_future)))
 
     def process_done(self, wait: bool) -> None:
-        """Process the jobs that are done. With `wait`, wait until at least one job is done."""
+        """Process the results of the jobs that workers have done.
+
+        Args:
+            wait: Whether to wait until at least one job is done.
+        """
         while self.futures:
             try:
                 # The timeout is necessary on Windows, where Ctrl-C does not end a wait.
@@ -293,14 +319,17 @@ class _Run:
         self.finish(replace(result, index=index, job=self.job_arguments[index], attempts=attempt))
 
     def keep_entries(self, index: int, reply: _Reply) -> CompileResult:
-        """Cache the images from a worker that uses a different cache, if this machine has the same inputs.
+        """Add the images from a worker to this machine's cache, if the same files exist on this machine.
 
-        Returns the result of the job. Images that are not cached contain the reason.
+        If the worker uses the same cache as this process, the images are already cached.
+
+        Returns:
+            The result of the job. Images that are not cached contain the reason.
         """
         result = reply.result
         compilation = Compilation(self.jobs[index])
         for stored in reply.entries:
-            reason = compilation.explain_other(stored)
+            reason = compilation.explain_mismatch(stored)
             if not reason and not reply.shares_cache:
                 reason = stored_images.keep(stored)
             if reason:
@@ -311,9 +340,12 @@ class _Run:
         """Store and report a result, and process the jobs that have waited for it."""
         self.results[result.index] = result
         if self.progress is not None:
+            failed = result.error is not None
             job = self.jobs.get(result.index)
-            name, arches = (job.name, job.arches) if job else (f"jobs[{result.index}]", ())
-            self.progress.add(name, arches, failed=result.error is not None)
+            if job is None:
+                self.progress.add(f"jobs[{result.index}]", (), failed=failed)
+            else:
+                self.progress.add(job.name, job.arches, failed=failed)
         if self.on_done is not None:
             self.on_done(result)
         for index in self.duplicates.pop(result.index, ()):
@@ -331,7 +363,8 @@ class _Run:
         """Report the result of a job for an identical job. It counts as a hit unless the job failed."""
         is_hit = result.error is None
         if is_hit:
-            counters.add(Stats(hits=len(result.output) if isinstance(result.output, list) else 1))
+            image_count = len(result.output) if isinstance(result.output, list) else 1
+            counters.add(Stats(hits=image_count))
         self.finish(replace(result, index=index, job=self.job_arguments[index], hit=is_hit, seconds=0.0))
 
     def cancel(self) -> None:
@@ -341,7 +374,7 @@ class _Run:
 
 
 class _Refused(CudynError):
-    """An error of a worker that would occur again if the job were retried."""
+    """An error for which retrying the job is useless."""
 
 
 def work(job: Job, token: str, folder: str, host: str, cwd: str, version: str) -> _Reply:
@@ -360,7 +393,7 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, version: str) -
     if version != _read_version():
         raise _Refused(f"cudyn {version} sent the job to {_name_worker()}, which has cudyn {_read_version()}")
     if cwd != os.getcwd():
-        job = job.move(cwd)
+        job = job.adapt_paths(cwd)
     output = None
     failure = None
     compilation = None
@@ -388,10 +421,21 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, version: str) -
 def _mark_as_uncached(
     output: Image | list[Image] | None, image: Image, reason: str
 ) -> Image | list[Image] | None:
-    """Return the output of a job, in which `image` is marked as not cached for a reason."""
-    if isinstance(output, list):
-        return [replace(item, not_cached=reason) if item.data == image.data else item for item in output]
-    return replace(output, not_cached=reason) if output is not None and output.data == image.data else output
+    """Return the output of a job, in which an image contains the reason why it is not cached.
+
+    Args:
+        output: Image or images of the job; `None` if it failed.
+        image: One of the images.
+        reason: The reason.
+    """
+
+    def mark(other: Image) -> Image:
+        """Return an image with the reason if it is the image that is not cached."""
+        return replace(other, not_cached=reason) if other.data == image.data else other
+
+    if output is None:
+        return None
+    return [mark(item) for item in output] if isinstance(output, list) else mark(output)
 
 
 def _name_worker() -> str:

@@ -25,7 +25,7 @@ _EXPECTED = f"one of {', '.join(NAMES)}"
 
 
 class Compiler(Protocol):
-    """A compiler, which may be missing on this machine.
+    """The interface of a compiler, which may be missing on this machine.
 
     Attributes:
         name: Name in messages.
@@ -102,9 +102,9 @@ def choose_compiler(name: str | None = None) -> str:
 
 
 def find_replacement(name: str) -> Compiler | None:
-    """Return clang, or None if it is not installed or the user has chosen a compiler.
+    """Return the compiler that is used if NVRTC is missing: clang.
 
-    The caller uses it if NVRTC is missing and the code is not in the cache.
+    Return `None` if clang is not installed, or if the job or the user has chosen a compiler.
 
     Args:
         name: The compiler of the job, or `""` for the default.

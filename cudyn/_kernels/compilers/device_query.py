@@ -1,7 +1,8 @@
 """Queries devices without calling cuInit in this process, after which CUDA would fail in forks.
 
-NVML returns compute capabilities without cuInit, but it does not report the order of CUDA's devices or which
-MIG devices are visible. If these matter, and for all other properties, a child process calls the driver.
+NVML returns compute capabilities without cuInit. However, it does not report the order of CUDA's
+devices or which MIG devices are visible. If these matter, and for all other properties, a child process
+queries the driver.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ from .workers import can_start
 # The driver reads these variables in cuInit.
 _VARIABLES = ("CUDA_VISIBLE_DEVICES", "CUDA_DEVICE_ORDER")
 
-# Prints [failed, devices] as JSON: `failed` is null, or the name and the status of the function that failed.
-# The status is -1 if the driver does not have the function. A device is an object with its properties. If a
-# property cannot be queried, the object contains `failed` instead of it and of the properties after it.
-# Attributes 75 and 76 are the major and the minor version of the compute capability.
+# The program of the child process, whose argument is the path of the driver's library. It prints the fields
+# of `Devices` as JSON: [failed, rows]. The properties of a device are queried in order. If a property cannot
+# be queried, `failed` replaces it and the properties after it. Attributes 75 and 76 are the major and the
+# minor version of the compute capability (CUdevice_attribute).
 _PROGRAM = """
 import ctypes, json, sys
 cuda = ctypes.CDLL(sys.argv[1])
@@ -140,20 +141,33 @@ def _list_in_child() -> list[tuple[int, int]] | None:
     devices = query_devices()
     if devices is None:
         return None
-    failed_rows = (row["failed"] for row in devices.rows if "compute_capability" not in row)
-    first_failure = devices.failed or next(failed_rows, None)
-    if first_failure is not None:
-        raise make_error(*first_failure)
-    return [(row["compute_capability"][0], row["compute_capability"][1]) for row in devices.rows]
+    if devices.failed is not None:
+        raise make_error(*devices.failed)
+    capabilities = []
+    for row in devices.rows:
+        if "compute_capability" not in row:
+            function, status = row["failed"]
+            raise make_error(function, status)
+        major, minor = row["compute_capability"]
+        capabilities.append((major, minor))
+    return capabilities
 
 
 def make_error(function: str, status: int) -> CudynError:
-    """Return the exception for a driver function that failed in the child process."""
+    """Return the exception for a driver function that failed in the child process.
+
+    Args:
+        function: Name of the function, such as "cuDeviceTotalMem_v2".
+        status: The CUresult, or `MISSING`.
+    """
     from ..._bindings.libraries import missing
     from ..._bindings.libraries.module import view_of
 
-    view, name = view_of(driver), function.removesuffix("_v2")
-    return missing.make_error(view, name, function) if status == MISSING else view.failure(status, name, ())
+    view = view_of(driver)
+    name = function.removesuffix("_v2")
+    if status == MISSING:
+        return missing.make_error(view, name, function)
+    return view.failure(status, name, ())
 
 
 def _list_with_nvml(visible: str | None, order: str | None) -> list[tuple[int, int]]:
@@ -193,21 +207,23 @@ def _has_mig(nvml: Any, handle: Any) -> bool:
 def choose_visible(
     capabilities: Sequence[tuple[int, int]], visible: str | None, order: str | None
 ) -> list[tuple[int, int]]:
-    """Return the compute capabilities of CUDA's devices, or [] if they depend on an order that is unknown.
+    """Return the compute capabilities of the devices that CUDA can use, in CUDA's order.
 
     By default, the fastest device is CUDA's first device (CUDA Programming Guide, "CUDA Environment
-    Variables"). NVML does not report which device is the fastest.
+    Variables"). NVML does not report which device is the fastest. The result is [] if it depends on this.
 
     Args:
         capabilities: Compute capability of each device, in NVML order (that is, PCI bus order).
         visible: CUDA_VISIBLE_DEVICES, or `None`.
         order: CUDA_DEVICE_ORDER, or `None`.
     """
-    indices = list(range(len(capabilities)))
-    if visible is not None:
-        words = [word.strip() for word in visible.split(",")]
-        if not all(word.isdecimal() and int(word) in indices for word in words) or len({*words}) < len(words):
-            return []  # a UUID, or a mistake, which the driver reports
-        indices = [int(word) for word in words]
-    is_order_known = order == "PCI_BUS_ID" or len({*capabilities}) == 1  # identical devices need no order
-    return [capabilities[index] for index in indices] if is_order_known else []
+    are_identical = len({*capabilities}) == 1
+    if order != "PCI_BUS_ID" and not are_identical:
+        return []
+    if visible is None:
+        return [*capabilities]
+    words = [word.strip() for word in visible.split(",")]
+    are_indices = all(word.isdecimal() and int(word) < len(capabilities) for word in words)
+    if not are_indices or len({*words}) < len(words):
+        return []  # a UUID, or a mistake, which the driver reports
+    return [capabilities[int(word)] for word in words]

@@ -48,7 +48,7 @@ def fatbin(images: Sequence[Image]) -> Image:
     from ... import nvfatbin
 
     first, *others = images
-    arches = dict.fromkeys(arch for image in images for arch in image.arch)
+    arches = dict.fromkeys(arch for image in images for arch in image.arch)  # without duplicates
     logs = dict.fromkeys(image.log for image in images)
     common_names = {
         expression: name
@@ -79,7 +79,7 @@ def _pack(images: Sequence[Image]) -> bytes:
     try:
         for image in images:
             arch_number = _get_arch_number(image)
-            label = image.arch[0] if image.arch else "tile"  # name in tools such as cuobjdump
+            label = image.arch[0] if image.arch else "tile"  # the image's name in tools such as cuobjdump
             if image.kind == "cubin":
                 nvfatbin.nvFatbinAddCubin(handle, image.data, len(image.data), arch_number, label)
             elif image.kind == "ltoir":
@@ -98,7 +98,7 @@ def _pack(images: Sequence[Image]) -> bytes:
 
 def _check(images: Sequence[Any]) -> None:
     """Raise TypeError or ValueError for images that can't be packed together."""
-    packed: set[tuple[str, str]] = set()  # (kind, architecture) pairs
+    checked: set[tuple[str, str]] = set()  # (kind, architecture) pairs
     refuse_code(images)
     for image in images:
         if not isinstance(image, Image):
@@ -109,9 +109,10 @@ def _check(images: Sequence[Any]) -> None:
         if not is_known or image.kind not in ("ptx", "cubin", "ltoir", "tileir"):
             expected = "Tile IR, and PTX, CUBIN and LTO-IR of a known architecture"
             raise ValueError(f"images: expected {expected}, got {description}")
-        if (image.kind, _get_arch_number(image)) in packed:
+        kind_and_arch = image.kind, _get_arch_number(image)
+        if kind_and_arch in checked:
             raise ValueError(f"two images are {description}; the driver would use only one of them")
-        packed.add((image.kind, _get_arch_number(image)))
+        checked.add(kind_and_arch)
 
 
 def _get_arch_number(image: Image) -> str:

@@ -1,4 +1,4 @@
-"""Lists the directories in the cache that `cudyn toolkit fetch` has created."""
+"""Lists the toolkits that `cudyn toolkit fetch` has downloaded to the cache."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def make_name(release: str) -> str:
 
 
 def list_fetched() -> list[str]:
-    """List the paths of the directories, newest release first.
+    """Return the directories of the downloaded toolkits, newest release first.
 
     Directories that other users own or can write to are omitted.
     """

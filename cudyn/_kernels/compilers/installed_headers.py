@@ -1,8 +1,7 @@
-"""Installs headers in the cache directory, unless they are already installed.
+"""Installs the headers inside NVRTC 13.3 and newer, and clang's prelude, in the cache directory.
 
-These are the headers inside NVRTC 13.3 and newer, and clang's prelude. NVRTC's headers are installed when a
-source includes a header that is not found elsewhere. If the cache is off or cannot be written, headers are
-installed in a temporary directory of this process.
+NVRTC's headers are installed when a source includes a header that is not found elsewhere. If the cache is off
+or cannot be written, headers are installed in a temporary directory of this process.
 """
 
 from __future__ import annotations
@@ -33,7 +32,12 @@ def install(nvrtc: Any, build: str) -> list[str]:
         nvrtc: Module for the NVRTC library.
         build: 16 hex digits that identify the build of NVRTC.
     """
-    folder = install_once(build, lambda folder: nvrtc.nvrtcInstallBundledHeaders(os.fsencode(folder.path), 0))
+
+    def write_headers(folder: Folder) -> None:
+        """Let NVRTC write its headers into a directory."""
+        nvrtc.nvrtcInstallBundledHeaders(os.fsencode(folder.path), 0)
+
+    folder = install_once(build, write_headers)
     return [] if folder is None else [folder.path, folder.get_path("cccl")]
 
 
@@ -56,8 +60,10 @@ def install_once(build: str, fill: Fill) -> Folder | None:
 
 
 def explain() -> str:
-    """Return the reason why headers could not be installed in this process, or `""`."""
-    return next(iter(_failed.values()), "")
+    """Return the reason why headers could not be installed in this process; `""` if nothing has failed."""
+    for reason in _failed.values():
+        return reason
+    return ""
 
 
 def _install_in_cache(fill: Fill, name: str) -> Folder | None:

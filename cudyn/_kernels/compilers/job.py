@@ -25,7 +25,7 @@ _label_directories = lru_cache(maxsize=64)(Directories)
 
 @dataclass(frozen=True)
 class Job:
-    """The checked arguments of `cudyn.compile`.
+    """A compilation to run: the checked arguments of `cudyn.compile`.
 
     Attributes:
         text: source code, in UTF-8
@@ -66,7 +66,7 @@ class Job:
         """The cached results of `read_inputs`, keyed by architecture and kind of code."""
         return {}
 
-    def move(self, base: str) -> Job:
+    def adapt_paths(self, base: str) -> Job:
         """Return a copy of a job that another process created, with paths that are valid in this process.
 
         If the directory `base` does not exist on this machine, the current directory is assumed to be a copy
@@ -77,34 +77,34 @@ class Job:
         """
         if os.path.isdir(base):
             return replace(self, base=base)
-        current = os.getcwd()
-
-        def move(path: str) -> str:
-            """Return a path inside the current directory, or an absolute path outside of `base` unchanged."""
-            inside = os.path.relpath(path, base) if os.path.isabs(path) else path
-            is_outside = os.path.isabs(path) and inside.startswith("..")
-            return path if is_outside else os.path.join(current, inside)
-
-        name = move(self.name) if os.path.isabs(self.name) else self.name
-        return replace(self, name=name, include_path=[*map(move, self.include_path)])
+        name = self.name
+        if os.path.isabs(name):
+            name = _move_to_current_directory(name, base)
+        include_path = [_move_to_current_directory(path, base) for path in self.include_path]
+        return replace(self, name=name, include_path=include_path)
 
     def get_folder(self) -> str:
         """Return the directory of the source file, which may not exist."""
         return os.path.join(self.base or os.getcwd(), os.path.dirname(self.name))
 
     def list_options(self) -> list[str]:
-        """Return the options, with paths that are valid in the current directory."""
-
-        def move(option: str) -> str:
-            """Return the option with its header path, if it has one, resolved relative to `base`."""
-            name, joined, header = option.partition("=")
+        """Return the options, in which the relative paths of headers start at `base`."""
+        if not self.base:
+            return [*self.options]
+        options = []
+        for option in self.options:
+            name, _, header = option.partition("=")
             path = os.path.join(self.base, header)
-            return f"{name}={path}" if joined and name in INCLUDING and os.path.isfile(path) else option
-
-        return [move(option) if self.base else option for option in self.options]
+            if header and name in INCLUDING and os.path.isfile(path):
+                option = f"{name}={path}"
+            options.append(option)
+        return options
 
     def list_texts(self) -> list[bytes]:
-        """Return the source, the headers in memory, and a string with the options and name expressions."""
+        """Return the texts that may contain code: the source, the headers in memory, and the options.
+
+        The options are joined to a single text with the name expressions.
+        """
         words = "\n".join([*self.options, *self.name_expressions])
         return [self.text, *self.headers.values(), words.encode("utf-8", "surrogateescape")]
 
@@ -124,6 +124,21 @@ class Job:
         return _label_directories(
             self.name, tuple(self.include_path), tuple(toolkit), standard, current, real
         )
+
+
+def _move_to_current_directory(path: str, base: str) -> str:
+    """Return the path of a file in the current directory, which is a copy of another directory.
+
+    Args:
+        path: Path of a file in the other directory. An absolute path outside of it is returned unchanged.
+        base: Absolute path of the other directory.
+    """
+    relative_path = path
+    if os.path.isabs(path):
+        relative_path = os.path.relpath(path, base)
+        if relative_path.startswith(".."):
+            return path
+    return os.path.join(os.getcwd(), relative_path)
 
 
 @dataclass(frozen=True)
@@ -157,9 +172,13 @@ def read_inputs(
         variables: Values of the environment variables that may change the code.
         uncacheable_reason: Reason why the code of this compiler must not be cached, or `""`.
     """
-    known = job.inputs.get((arch, kind))
-    if known is not None and known.facts["variables"] == variables and not uncacheable_reason:
-        return known
+    earlier_inputs = job.inputs.get((arch, kind))
+    if (
+        earlier_inputs is not None
+        and earlier_inputs.facts["variables"] == variables
+        and not uncacheable_reason
+    ):
+        return earlier_inputs
     uncacheable_option = find_uncacheable(job.options)
     facts: dict[str, Any] = {
         "source": hash_text(job.text),

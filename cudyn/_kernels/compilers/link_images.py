@@ -72,10 +72,13 @@ def link(
     arch = check_string("arch", get_device_arch() if arch is None else arch)
     choose_kind(arch, "cubin" if to == "cubin" else None)
     labelled_images = _read_all(inputs)
-    lto = "-lto" in caller_options or any(image.kind == "ltoir" for _, image in labelled_images)
-    if to == "ptx" and not lto:
+    has_ltoir = "-lto" in caller_options or any(image.kind == "ltoir" for _, image in labelled_images)
+    if to == "ptx" and not has_ltoir:
         raise ValueError("to='ptx' needs LTO-IR, and no input is LTO-IR")
-    compiles = lto or any(image.kind == "ptx" or _lacks_code(image, arch) for _, image in labelled_images)
+    # Whether the link compiles code, and does not only combine machine code.
+    compiles = has_ltoir or any(
+        image.kind == "ptx" or _lacks_code(image, arch) for _, image in labelled_images
+    )
     mode = settings.get_mode()
     linker = describe_linker()
     inputs_of_link = _read_inputs(arch, to, caller_options, labelled_images, linker)
@@ -108,8 +111,8 @@ def link(
 
 
 def _read_all(inputs: Any) -> list[tuple[str, Image]]:
-    """Return the inputs as (name for messages, image) pairs. Raises ValueError."""
-    labelled_images = [_read(number, value) for number, value in enumerate(check_list("inputs", inputs))]
+    """Return the argument `inputs` of `link` as (name for messages, image) pairs. Raises ValueError."""
+    labelled_images = [_read_image(index, value) for index, value in enumerate(check_list("inputs", inputs))]
     if not labelled_images:
         raise ValueError("inputs: expected at least one")
     for label, image in labelled_images:
@@ -120,7 +123,12 @@ def _read_all(inputs: Any) -> list[tuple[str, Image]]:
 
 
 def _store(linked: StoredImage, reason: str) -> Image:
-    """Cache the result of a link unless there is a reason against it, and return its image."""
+    """Cache the result of a link unless a reason prevents it, and return the image.
+
+    Args:
+        linked: The result, with its inputs.
+        reason: Reason why the result must not be cached, or `""`.
+    """
     image = stored_images.put(linked, reason)
     report_unstored(linked.inputs.facts["name"], image.not_cached)
     return image
@@ -130,9 +138,12 @@ def _explain_miss(inputs: Inputs) -> str:
     """Return the reason why the result of a link is not in the cache."""
     from ..cache.nearest import describe  # not needed for a cache hit
 
-    # The function accepts the results of any linker.
-    stored = None if inputs.uncacheable_reason else stored_images.find(inputs, lambda manifest: True)
-    return describe(inputs, "", "" if stored is None else f"another build of {stored.image.compiler}")
+    difference = ""
+    if not inputs.uncacheable_reason:
+        stored = stored_images.find(inputs, lambda manifest: True)  # accept the result of any linker
+        if stored is not None:
+            difference = f"another build of {stored.image.compiler}"
+    return describe(inputs, "", difference)
 
 
 def _read_inputs(
@@ -163,8 +174,10 @@ def _read_inputs(
         "inputs": [f"{name} {digest}" for name, digest in zip(names, hashes)],
         "variables": dict(sorted(linker.variables.items())),
     }
-    unknown = next((option for option in options if not LINKING.fullmatch(option)), "")
-    reason = describe_uncacheable(unknown) if unknown else linker.uncacheable_reason
+    unknown_options = [option for option in options if not LINKING.fullmatch(option)]
+    reason = linker.uncacheable_reason
+    if unknown_options:
+        reason = describe_uncacheable(unknown_options[0])
     return Inputs(facts, reason)
 
 
@@ -173,10 +186,16 @@ def _lacks_code(image: Image, arch: str) -> bool:
     return image.kind == "fatbin" and arch not in image.arch
 
 
-def _read(number: int, value: Any) -> tuple[str, Image]:
-    """Return an input's name for messages, and the input as an image. `number` is its index."""
+def _read_image(index: int, value: Any) -> tuple[str, Image]:
+    """Return the name of an input in messages, and the input as an image.
+
+    Args:
+        index: Index of the input.
+        value: An Image, a buffer or a path.
+    """
     image = images.read_image(value)
     if image is None:
         expected = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
         raise TypeError(f"inputs: expected {expected}, got {type(value).__name__}")
-    return os.fspath(value) if isinstance(value, os.PathLike) else f"input {number}", image
+    label = os.fspath(value) if isinstance(value, os.PathLike) else f"input {index}"
+    return label, image

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from ..._bindings.libraries.load import Outcome
 
-# The reason why code is not cached if it is unknown which variables a library has read.
+# The reason why code is not cached if it is unknown which values of the variables a library has read.
 _UNKNOWN_VARIABLES = (
     "another package loaded the {}, and environment variables that the library reads while it is loaded have "
     "changed since the process started"
@@ -54,21 +54,23 @@ def describe(name: str, outcome: Outcome | None = None) -> Identity:
 
     Args:
         name: Name of the library's module, such as "nvrtc".
-        outcome: The result of `get_outcome`, or None to call it.
+        outcome: The result of loading the library, or `None` to load it.
     """
     outcome = outcome or get_outcome(name)
     if outcome.handle is None:
         return Identity(None, read_load_variables(name))
     handle = dl.get_handle(outcome.handle)
     if handle not in _described:
-        title = catalog.find(name).title
         # Neighbors are files in the same directory that the library opens, such as libnvrtc-builtins.
-        neighbor_digests = {_hash(_find_opened(file)) for file in outcome.neighbors}
-        digests = [_hash(outcome.handle), *sorted(neighbor_digests)]
+        neighbor_digests = {_hash_library(_find_loaded(file)) for file in outcome.neighbors}
+        digests = [_hash_library(outcome.handle), *sorted(neighbor_digests)]
+        uncacheable_reason = ""
+        if outcome.variables is None:
+            uncacheable_reason = _UNKNOWN_VARIABLES.format(catalog.find(name).title)
         _described[handle] = Identity(
             make_id([outcome.version, digests]),
             dict(sorted((outcome.variables or {}).items())),
-            _UNKNOWN_VARIABLES.format(title) if outcome.variables is None else "",
+            uncacheable_reason,
         )
     return _described[handle]
 
@@ -87,19 +89,22 @@ def read_load_variables(name: str) -> dict[str, str]:
     return {variable: value for variable, value in sorted(values.items()) if value is not None}
 
 
-def _find_opened(handle: ctypes.CDLL) -> ctypes.CDLL:
-    """Return the loaded library that the system loader finds by the soname of an open library.
+def _find_loaded(handle: ctypes.CDLL) -> ctypes.CDLL:
+    """Return the library that this process uses for the soname of an open library.
 
     This is a different library if another package had already loaded a library with the same soname.
     """
-    name = dl.read_links(handle).soname
-    return (dl.open_loaded(name) if name else None) or handle
+    soname = dl.read_links(handle).soname
+    loaded = dl.open_loaded(soname) if soname else None
+    return loaded or handle
 
 
-def _hash(handle: ctypes.CDLL) -> str:
+def _hash_library(handle: ctypes.CDLL) -> str:
     """Return the hash of an open library's read-only memory, or of its file on systems without ELF."""
     segments = dl.list_constant_segments(handle)
     if segments:
         return hash_memory(segments)
     path = dl.find_file(handle)
-    return identify(path) if path is not None and os.path.isfile(path) else ""
+    if path is None or not os.path.isfile(path):
+        return ""
+    return identify(path)

@@ -32,7 +32,10 @@ OUTPUTS = {
 
 
 def describe_linker() -> Identity:
-    """Return the identity of nvJitLink, with the variables that it reads in the process that links."""
+    """Return the identity of nvJitLink, with the variables that it reads in the process that links.
+
+    This is either the current process or a child process.
+    """
     linker = describe("nvjitlink")
     if _needs_child():  # the child process loads the library with the variables that are set now
         linker = linker._replace(variables=read_load_variables("nvjitlink"), uncacheable_reason="")
@@ -89,10 +92,17 @@ def link_parts(
 def _link_with(
     path: str | None, arch: str, to: str, options: Sequence[str], labelled_images: Sequence[tuple[str, Image]]
 ) -> tuple[Image, str | None]:
-    """Link images in a worker, with the nvJitLink at the path that the parent process uses.
+    """Link images in a worker process.
+
+    Args:
+        path: Path of the nvJitLink that the parent process uses, or `None`.
+        arch: Architecture of the linked code.
+        to: Kind of code to return.
+        options: The caller's options.
+        labelled_images: (name for messages, image) pairs.
 
     Returns:
-        The image, and the digest of the library that this process has loaded.
+        The image, and the digest of the library that the worker has loaded.
     """
     if nvjitlink.path != path:
         nvjitlink.reload(path)
@@ -100,25 +110,26 @@ def _link_with(
 
 
 def _link(arch: str, to: str, options: Sequence[str], labelled_images: Sequence[tuple[str, Image]]) -> Image:
-    """Link images in this process."""
-    data, log = _run(arch, options, labelled_images, to)
+    """Link images in this process. The arguments are those of `link_parts`."""
+    data, log = _run_linker(arch, options, labelled_images, to)
     linked = images.read(data)
     kernels = linked.kernels
+    names: dict[str, str] = {}
+    for _, image in labelled_images:
+        names |= image.lowered_names
     if to == "cubin":
-        typed = [kernel for _, image in labelled_images for kernel in image.kernels]
-        typed += _read_ltoir_kernels(labelled_images, arch, options)
-        kernels = add_types(kernels, typed)
-    names = {
-        expression: name for _, image in labelled_images for expression, name in image.lowered_names.items()
-    }
+        # A CUBIN does not contain the types of the parameters, but the inputs may contain them.
+        typed_kernels = [kernel for _, image in labelled_images for kernel in image.kernels]
+        typed_kernels += _read_ltoir_kernels(labelled_images, arch, options)
+        kernels = add_types(kernels, typed_kernels)
     compiler = f"nvJitLink {show(nvjitlink.version)}" if nvjitlink.version else "nvJitLink"
     return Image(linked.data, linked.kind, (arch,), kernels, log, names, compiler)
 
 
-def _run(
+def _run_linker(
     arch: str, caller_options: Sequence[str], labelled_images: Sequence[tuple[str, Image]], to: str
 ) -> tuple[bytes, str]:
-    """Return the linked code and the linker's log.
+    """Link images in this process, and return the linked code and the linker's log.
 
     Args:
         arch: Architecture of the linked code.
@@ -126,20 +137,8 @@ def _run(
         labelled_images: (name for messages, image) pairs.
         to: Kind of code to return.
     """
-    has_ltoir = any(image.kind == "ltoir" for _, image in labelled_images)
-    options = [f"-arch={arch}"]
-    if has_ltoir or "-lto" in caller_options:
-        options.append("-lto")
-    if to == "ptx":
-        options.append("-ptx")
-    options += [option for option in caller_options if option not in options]
-    input_types = {
-        "ptx": nvjitlink.NVJITLINK_INPUT_PTX,
-        "cubin": nvjitlink.NVJITLINK_INPUT_CUBIN,
-        "ltoir": nvjitlink.NVJITLINK_INPUT_LTOIR,
-        "fatbin": nvjitlink.NVJITLINK_INPUT_FATBIN,
-    }
-    # nvJitLink keeps pointers to the labels for its messages.
+    options = _list_options(arch, caller_options, labelled_images, to)
+    # nvJitLink keeps pointers to the labels for its messages, so they must exist until the link has finished.
     labels = [os.fsencode(label) for label, _ in labelled_images]
     try:
         handle = nvjitlink.nvJitLinkCreate(len(options), options)
@@ -148,29 +147,64 @@ def _run(
     try:
         with default_floats():
             for label_bytes, (label, image) in zip(labels, labelled_images):
-                if image.kind not in input_types:
-                    raise ValueError(f"{label} is {image.kind}, which nvJitLink does not accept")
-                input_type = input_types[image.kind]
+                input_type = _get_input_type(label, image.kind)
                 nvjitlink.nvJitLinkAddData(handle, input_type, image.data, len(image.data), label_bytes)
             nvjitlink.nvJitLinkComplete(handle)
         data = get_output(nvjitlink, handle, *OUTPUTS[to])
         log = get_output(nvjitlink, handle, "nvJitLinkGetInfoLogSize", "nvJitLinkGetInfoLog")
     except NvJitLinkError as error:
         note = _explain_newer_compiler(labelled_images)
-        raise error.with_notes(note) if note else error from None
+        if note:
+            error = error.with_notes(note)
+        raise error from None
     finally:
         nvjitlink.nvJitLinkDestroy(ctypes.byref(handle))
     return data, decode_text(log)
 
 
+def _list_options(
+    arch: str, caller_options: Sequence[str], labelled_images: Sequence[tuple[str, Image]], to: str
+) -> list[str]:
+    """Return nvJitLink's options. The arguments are those of `_run_linker`."""
+    has_ltoir = any(image.kind == "ltoir" for _, image in labelled_images)
+    options = [f"-arch={arch}"]
+    if has_ltoir or "-lto" in caller_options:
+        options.append("-lto")
+    if to == "ptx":
+        options.append("-ptx")
+    options += [option for option in caller_options if option not in options]
+    return options
+
+
+def _get_input_type(label: str, kind: str) -> int:
+    """Return nvJitLink's type for an input. Raises ValueError for a kind that nvJitLink does not accept.
+
+    Args:
+        label: Name of the input in messages.
+        kind: Kind of code.
+    """
+    input_types: dict[str, int] = {
+        "ptx": nvjitlink.NVJITLINK_INPUT_PTX,
+        "cubin": nvjitlink.NVJITLINK_INPUT_CUBIN,
+        "ltoir": nvjitlink.NVJITLINK_INPUT_LTOIR,
+        "fatbin": nvjitlink.NVJITLINK_INPUT_FATBIN,
+    }
+    if kind not in input_types:
+        raise ValueError(f"{label} is {kind}, which nvJitLink does not accept")
+    return input_types[kind]
+
+
 def _explain_newer_compiler(labelled_images: Sequence[tuple[str, Image]]) -> str:
     """Return a note about an image from an NVRTC that is newer than the linker, or `""` if there is none."""
-    version = nvjitlink.version
+    linker_version = nvjitlink.version
     for label, image in labelled_images:
         match = re.match(r"NVRTC (\d+)\.(\d+)", image.compiler)
-        if match and version and (int(match[1]), int(match[2])) > version:
-            explanation = f"nvJitLink {show(version)} is older than {match[0]}, which compiled {label}"
-            return f"{explanation}: {advise_one_release(int(match[1]))}"
+        if match is None or linker_version is None:
+            continue
+        major, minor = int(match[1]), int(match[2])
+        if (major, minor) > linker_version:
+            explanation = f"nvJitLink {show(linker_version)} is older than {match[0]}, which compiled {label}"
+            return f"{explanation}: {advise_one_release(major)}"
     return ""
 
 
@@ -185,7 +219,7 @@ def _read_ltoir_kernels(
     if not ltoir_images:
         return ()
     try:
-        ptx, _ = _run(arch, options, ltoir_images, "ptx")
+        ptx, _ = _run_linker(arch, options, ltoir_images, "ptx")
         return images.read(ptx).kernels
     except NvJitLinkError:  # an option is not valid for PTX, so the types remain unknown
         return ()

@@ -1,9 +1,11 @@
-"""Downloads a toolkit's headers and libdevice from NVIDIA's wheels for Linux, with pip.
+"""Downloads the headers and libdevice of a CUDA toolkit from NVIDIA's wheels for Linux, with pip.
 
-Only headers and libdevice are kept, in a directory of the cache such as toolkit-12.9. NVIDIA does not publish
-wheels for macOS. In CUDA 13 and later, the wheel cuda-toolkit lists the versions of a release's wheels,
-because CCCL has separate version numbers. toolkit_wheels.json contains the versions and hashes for the
-releases that this version of cudyn was generated for. `python -m tools.toolkit_wheels` writes this file.
+NVIDIA does not publish wheels for macOS, so other systems also use the wheels for Linux. Only headers and
+libdevice are kept, in a directory of the cache such as toolkit-12.9.
+
+toolkit_wheels.json contains the versions and hashes of the wheels of known releases. `python -m
+tools.toolkit_wheels` writes this file. For other releases of CUDA 13 and later, the wheel cuda-toolkit lists
+the versions of the other wheels, because CCCL has separate version numbers.
 """
 
 from __future__ import annotations
@@ -63,12 +65,7 @@ def fetch_toolkit(release: str, report: Callable[[str], None] = lambda line: Non
     """
     if release.partition(".")[0] not in _WHEELS or not re.fullmatch(r"\d+\.\d+", release):
         raise ValueError(f"{release!r}: expected a release MAJOR.MINOR of CUDA 12 or 13, such as 12.9")
-    try:
-        root = get_root(create=True)
-    except UntrustedError as error:
-        raise CudynError(f"the cache can't be written: {error}") from None
-    if root is None:
-        raise CudynError("CUDYN_CACHE=off: the cache directory is needed to store the toolkit")
+    root = _get_cache()
     name = make_name(release)
     with root.make_temporary(name) as temporary:
         path = root.get_path(temporary)
@@ -78,22 +75,28 @@ def fetch_toolkit(release: str, report: Callable[[str], None] = lambda line: Non
             report(f"[{index}/{len(requirements)}] downloading {escape(project)}")
             _download([requirement], path)
         report("extracting the headers")
-        folder = root.open_folder(temporary)
-        wheels = folder.list_names()
-        folder.make_folder(_ALL)
-        for wheel in wheels:
-            folder.protect(wheel)
-            _extract(folder, wheel)
+        _extract_all(root.open_folder(temporary))
         if hasattr(os, "sync"):
             os.sync()  # After a power failure, the directory must not contain empty files.
-        _replace(root, f"{temporary}/{_ALL}", f"{temporary}/replaced", name)
+        _replace_toolkit(root, f"{temporary}/{_ALL}", f"{temporary}/replaced", name)
     return root.get_path(name)
 
 
-def _replace(root: Folder, new: str, replaced: str, name: str) -> None:
-    """Move the previous directory of a toolkit to `replaced`, and the new one to `name`.
+def _get_cache() -> Folder:
+    """Return the directory of the cache. Raises CudynError if it cannot be used."""
+    try:
+        root = get_root(create=True)
+    except UntrustedError as error:
+        raise CudynError(f"the cache can't be written: {error}") from None
+    if root is None:
+        raise CudynError("CUDYN_CACHE=off: the cache directory is needed to store the toolkit")
+    return root
 
-    The caller removes `replaced`. If the new directory cannot be moved, the previous one is moved back.
+
+def _replace_toolkit(root: Folder, new: str, replaced: str, name: str) -> None:
+    """Replace the directory of a toolkit with a new one, and keep the previous directory if that fails.
+
+    The previous directory is moved to `replaced`, which the caller removes.
 
     Args:
         root: The directory of the cache.
@@ -126,19 +129,28 @@ def choose_versions(release: str, folder: str) -> list[str]:
         release: CUDA release, such as "12.9".
         folder: A directory for temporary files.
     """
-    wheels = _WHEELS[release.partition(".")[0]]
-    requirements = [f"{wheel}=={release}.*" for wheel in wheels]
-    if release.startswith("12."):  # all wheels have the version of the release
-        return requirements
+    major, _, _ = release.partition(".")
+    wheels = _WHEELS[major]
+    if major == "12":  # all wheels have the version of the release
+        return [f"{wheel}=={release}.*" for wheel in wheels]
     with tempfile.TemporaryDirectory(dir=folder, prefix="toolkit-", suffix=".tmp") as temporary:
         _download([f"{_LIST}=={release}.*"], temporary)
-        (file,) = (name for name in os.listdir(temporary) if name.endswith(".whl"))
-        with _checking(file), zipfile.ZipFile(os.path.join(temporary, file)) as archive:
-            (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
-            text = archive.read(name).decode("utf-8", "replace")
-    listed = dict(re.findall(r"^Requires-Dist: *([\w-]+) *== *([\w.]+\*?)", text, re.M))
-    pairs = zip(wheels, requirements)
-    return [f"{wheel}=={listed[wheel]}" if wheel in listed else default for wheel, default in pairs]
+        (wheel_of_list,) = (name for name in os.listdir(temporary) if name.endswith(".whl"))
+        metadata = _read_metadata(temporary, wheel_of_list)
+    versions = dict(re.findall(r"^Requires-Dist: *([\w-]+) *== *([\w.]+\*?)", metadata, re.M))
+    return [f"{wheel}=={versions.get(wheel, f'{release}.*')}" for wheel in wheels]
+
+
+def _read_metadata(folder: str, wheel: str) -> str:
+    """Return the text of the file METADATA in a wheel.
+
+    Args:
+        folder: Directory that contains the wheel.
+        wheel: File name of the wheel.
+    """
+    with _checking(wheel), zipfile.ZipFile(os.path.join(folder, wheel)) as archive:
+        (path,) = (path for path in archive.namelist() if path.endswith(".dist-info/METADATA"))
+        return archive.read(path).decode("utf-8", "replace")
 
 
 def _download(requirements: list[str], folder: str) -> None:
@@ -171,8 +183,17 @@ def _checking(wheel: str) -> Iterator[None]:
         ) from None
 
 
+def _extract_all(folder: Folder) -> None:
+    """Extract the headers and libdevice from all wheels in a directory into the subdirectory `_ALL`."""
+    wheels = folder.list_names()
+    folder.make_folder(_ALL)
+    for wheel in wheels:
+        folder.protect(wheel)
+        _extract(folder, wheel)
+
+
 def _extract(folder: Folder, wheel: str) -> None:
-    """Extract the headers and libdevice from a wheel in `folder` into the subdirectory `_ALL`."""
+    """Extract the headers and libdevice from a wheel in a directory into the subdirectory `_ALL`."""
     with open(folder.open_file(wheel), "rb") as file, _checking(wheel), zipfile.ZipFile(file) as archive:
         for member in archive.namelist():
             match = _NEEDED.fullmatch(member)

@@ -1,4 +1,4 @@
-"""Finds the toolkit's headers, and names the wheels that contain missing headers."""
+"""Finds the headers of the CUDA toolkit, and gives advice about missing headers."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..._bindings.libraries import search
 from ..._formats.mangled import read_name
 from ..cache.regular_files import open_regular
 
-# Paths that identify a directory as a directory of toolkit headers. They belong to CUDA's headers, to the C++
-# library for device code (CCCL), and to the compiler's headers. NVRTC 13.3 to 13.5 contains all of them.
+# Paths that exist in directories of toolkit headers: one of CUDA's headers, one of the C++ library for device
+# code (CCCL), and one of the compiler's headers. NVRTC 13.3 to 13.5 contains all of them.
 _TYPICAL_PATHS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
 
 # Header directories in conda packages and toolkits.
@@ -67,8 +67,9 @@ def find_toolkit(
     """Return the directories of the toolkit's headers.
 
     The directories of the compiler are searched first, then those of conda packages, and then those of
-    installed toolkits. The first of these groups with toolkit headers is returned, followed by the
-    directories of later groups that have the same version and contain further headers.
+    installed toolkits. The result starts with the directories of the first of these groups that contains
+    toolkit headers. Directories of later groups follow if they have the same version and contain headers that
+    are still missing.
 
     Args:
         roots: Directories that contain the compiler: the directory of a wheel or of a toolkit.
@@ -76,29 +77,44 @@ def find_toolkit(
             first directories is unknown, they are assumed to have the compiler's version.
         last_roots: Roots of further toolkits, which are searched last.
     """
-    candidates: list[list[str]] = []  # groups of directories that belong together
-    for root in roots:
-        parent = os.path.dirname(root)
-        candidates.append([os.path.join(root, "include"), os.path.join(parent, "include")])
-        candidates.append([os.path.join(parent, part_name, "include") for part_name in _PARTS])
-    system = search.this_system()
-    for root in (*search.find_conda(system), *search.find_toolkits(system), *last_roots):
-        candidates.append([os.path.join(root, *folder.split("/")) for folder in _FOLDERS])
     chosen: list[str] = []
-    accepted: set[int] = set()
+    accepted_versions: set[int] = set()
     compiler_version = {1000 * version[0] + 10 * version[1]} if version else set()
-    for folders in candidates:
+    for folders in _list_groups(roots, last_roots):
         with_cccl = [path for folder in folders for path in (folder, os.path.join(folder, "cccl"))]
         present = [path for path in with_cccl if is_toolkit(path)]
         versions = get_versions(present)
         majors = {number // 1000 for number in versions}
         if not chosen and (version is None or not versions or version[0] in majors):
             chosen = present
-            accepted = versions or compiler_version
-        elif accepted & versions and not _list_headers(present) <= _list_headers(chosen):
+            accepted_versions = versions or compiler_version
+        elif accepted_versions & versions and not _list_headers(present) <= _list_headers(chosen):
             chosen += present  # headers of the same version that were missing so far
-    # If several paths refer to the same directory, only the first one is returned. The order is preserved.
-    return list({os.path.realpath(folder): folder for folder in reversed(chosen)}.values())[::-1]
+    return _drop_repeated(chosen)
+
+
+def _list_groups(roots: Sequence[str], last_roots: Sequence[str]) -> list[list[str]]:
+    """Return groups of directories that may contain the headers of one toolkit, in search order.
+
+    The arguments are those of `find_toolkit`.
+    """
+    groups: list[list[str]] = []
+    for root in roots:
+        parent = os.path.dirname(root)
+        groups.append([os.path.join(root, "include"), os.path.join(parent, "include")])
+        groups.append([os.path.join(parent, part_name, "include") for part_name in _PARTS])
+    system = search.this_system()
+    for root in (*search.find_conda(system), *search.find_toolkits(system), *last_roots):
+        groups.append([os.path.join(root, *folder.split("/")) for folder in _FOLDERS])
+    return groups
+
+
+def _drop_repeated(folders: Sequence[str]) -> list[str]:
+    """Return directories without paths that refer to the same directory as an earlier path."""
+    first_paths: dict[str, str] = {}
+    for folder in folders:
+        first_paths.setdefault(os.path.realpath(folder), folder)
+    return [*first_paths.values()]
 
 
 def _list_headers(folders: Sequence[str]) -> set[str]:
@@ -113,22 +129,23 @@ def get_versions(folders: Sequence[str]) -> set[int]:
     for folder in folders:
         try:
             with open(os.path.join(folder, "cuda.h"), "rb", opener=open_regular) as file:
-                version = _VERSION.search(file.read())
+                match = _VERSION.search(file.read())
         except OSError:
             continue
-        versions |= {int(version[1])} if version else set()
+        if match:
+            versions.add(int(match[1]))
     return versions
 
 
 def can_add_headers(nvrtc: Any, folders: Sequence[str]) -> bool:
     """Return whether NVRTC contains toolkit headers that the directories lack, and can install them."""
-    return bool(
-        nvrtc.available
-        and nvrtc.has("nvrtcInstallBundledHeaders")
-        and not all(
-            any(os.path.exists(os.path.join(folder, path)) for folder in folders) for path in _TYPICAL_PATHS
-        )
-    )
+    if not nvrtc.available or not nvrtc.has("nvrtcInstallBundledHeaders"):
+        return False
+    for path in _TYPICAL_PATHS:
+        exists = any(os.path.exists(os.path.join(folder, path)) for folder in folders)
+        if not exists:
+            return True
+    return False
 
 
 def is_toolkit(folder: str) -> bool:
@@ -170,7 +187,9 @@ def explain_missing(header: str, major: int | None) -> str:
     project = find_project(header, major)
     if project:
         return f"It belongs to the CUDA toolkit: pip install {project}, or install a CUDA toolkit."
-    name = f"c{header[:-2]}" if header.endswith(".h") else header
+    name = header
+    if header.endswith(".h"):  # a C header such as stdint.h: the C++ name is cstdint
+        name = f"c{header.removesuffix('.h')}"
     is_in_cccl = name in _STANDARD.split()
     if not is_in_cccl and name not in _DEFINED_NAMES:
         return ""
@@ -185,23 +204,30 @@ def explain_missing(header: str, major: int | None) -> str:
 def explain_log(
     log: str, header: re.Pattern[str], expressions: Sequence[str], major: int | None
 ) -> tuple[str, list[str]]:
-    """Return the header that a compiler's log reports as missing, or `""`, and a list of notes about the log.
+    """Find frequent mistakes that explain the errors in a compiler's log.
 
     Args:
         log: The compiler's log.
         header: Pattern that finds the name of the missing header in the log. Its group 1 is the name.
         expressions: Names of kernels. The caller may have passed mangled names by mistake.
         major: The compiler's major version, or `None` if it is unknown.
+
+    Returns:
+        The header that the log reports as missing, or `""`, and a list of notes for the user.
     """
-    notes = [
-        f"{name} is a mangled name; name_expressions have names in C++, such as {read_name(name)}."
-        for name in expressions
-        if read_name(name) and re.search(f"[\"']{re.escape(name)}[\"']", log)
-    ]
-    missing = header.search(log)
-    if missing is None:
+    notes = []
+    for name in expressions:
+        readable_name = read_name(name)  # "" unless the name is mangled
+        if readable_name and re.search(f"[\"']{re.escape(name)}[\"']", log):
+            notes.append(
+                f"{name} is a mangled name; name_expressions have names in C++, such as {readable_name}."
+            )
+    match = header.search(log)
+    if match is None:
         return "", notes
-    return missing[1], [*notes, f"The header {missing[1]} was not found.", explain_missing(missing[1], major)]
+    missing = match[1]
+    notes += [f"The header {missing} was not found.", explain_missing(missing, major)]
+    return missing, notes
 
 
 def list_names(folder: str) -> set[str]:

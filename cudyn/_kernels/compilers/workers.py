@@ -26,9 +26,12 @@ from ..._process import process
 
 Result = TypeVar("Result")
 
-_READY = b"\0cudyn\n"  # printed before the first message, after any output of sitecustomize and .pth files
+# A worker prints this line before its first message. Files such as sitecustomize.py may print lines before
+# it.
+_READY = b"\0cudyn\n"
 # File names of Python interpreters.
 _PYTHON = re.compile(r"(python|pypy|graalpy)w?[\d.]*(-dbg|_d|[dmt])*(\.exe)?", re.I)
+# The program of a worker.
 _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 
 
@@ -48,15 +51,21 @@ class Workers(Executor):
 
     def __init__(self, max_processes: int) -> None:
         self.max_processes = min(max_processes, _count_possible())
+        # Each thread sends one job to a process, and waits for the result.
         self._threads = ThreadPoolExecutor(self.max_processes, initializer=_block_sigpipe)
-        self._idle: queue.SimpleQueue[Any] = queue.SimpleQueue()  # processes, or None if one died
+        self._has_thread = False  # whether at least one thread has been started
+        # The processes that wait for a job. None stands for a process that has died, which wakes a thread.
+        self._idle: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        # The state that `_lock` protects: all processes, the futures of the jobs that are not done, and
+        # whether `shutdown` has been called, and has killed the processes.
+        self._lock = threading.Lock()
         self._processes: set[Any] = set()
         self._pending: set[Future[Any]] = set()
-        self._lock = threading.Lock()
-        self._closed = self._killed = self._has_thread = False
+        self._closed = False
+        self._killed = False
 
     def submit(self, work: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
-        """Call `work` in a process.
+        """Call `work` with the given arguments in a process, and return a future for its result.
 
         Raises:
             RuntimeError: The executor has been shut down, or no thread can be started and none is running.
@@ -87,11 +96,12 @@ class Workers(Executor):
                 for process in self._processes:
                     process.kill()
         self._threads.shutdown(wait)
-        for process in [*self._processes] if wait else ():
-            self._end(process)
+        if wait:
+            for process in [*self._processes]:
+                self._end(process)
 
     def _complete(self, future: Future[Any], data: bytes) -> None:
-        """Run a call in a process, and store its result in its future, unless the future has been cancelled.
+        """Run a call in a process and complete its future, unless the future has been cancelled.
 
         Args:
             future: The future of the call.
@@ -120,7 +130,7 @@ class Workers(Executor):
             try:
                 raise death from None
             finally:
-                del death  # avoid a cycle: the exception refers to this frame
+                del death  # avoid a reference cycle: the exception's traceback refers to this frame
         finally:
             self._idle.put(process)
         if failed:
@@ -182,16 +192,14 @@ class Workers(Executor):
             return CudynError(f"no process can be started: {error}")
         self._end(process)
         status = process.returncode
+        if status >= 0:
+            return CudynError(f"the worker process exited with status {status}")
+        signal_number = -status  # subprocess returns the negative number of the signal that ended a process
         try:
-            # subprocess returns the negative number of the signal that ended a process.
-            end = (
-                f"was ended by {signal.Signals(-status).name}"
-                if status < 0
-                else f"exited with status {status}"
-            )
+            name = signal.Signals(signal_number).name
         except ValueError:  # Python has no name for the signal
-            end = f"was ended by signal {-status}"
-        return CudynError(f"the worker process {end}")
+            name = f"signal {signal_number}"
+        return CudynError(f"the worker process was ended by {name}")
 
     def _end(self, process: Any) -> None:
         """End a process by closing its pipes, and wait until it has exited."""
@@ -203,7 +211,7 @@ class Workers(Executor):
 
 
 def _block_sigpipe() -> None:
-    """Block SIGPIPE in this thread, so that a write to a process that has died fails with EPIPE instead."""
+    """Block SIGPIPE in this thread, so that writing to a process that has died raises BrokenPipeError."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
 
@@ -238,7 +246,7 @@ def _count_possible() -> int:
 
 
 def _send(stream: IO[bytes], data: bytes) -> None:
-    """Send a message as a pickled bytes object, because the receiver can recognize the end of a pickle."""
+    """Send a message as a pickled bytes object, so that the receiver recognizes where the message ends."""
     pickle.dump(data, stream)
     stream.flush()
 
@@ -247,18 +255,23 @@ def main() -> None:
     """Run jobs for the parent process until it closes standard input."""
     _is_worker.append(True)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # after Ctrl-C, the parent process ends this process
+    # Send messages to the original standard output, and redirect what a compiler prints to standard error.
     output = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # a compiler's output must not mix with messages
+    os.dup2(2, 1)
     try:
         output.write(_READY)
         output.flush()
-        _work(output)
+        _run_calls(output)
     except BrokenPipeError:
         os._exit(0)  # the parent process has exited
 
 
-def _work(output: IO[bytes]) -> None:
-    """Receive calls and send their results, until the parent process closes standard input."""
+def _run_calls(output: IO[bytes]) -> None:
+    """Receive calls and send their results, until the parent process closes standard input.
+
+    Args:
+        output: Stream to the parent process.
+    """
     calls: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
     def listen() -> None:
@@ -273,11 +286,23 @@ def _work(output: IO[bytes]) -> None:
     while True:
         try:
             work, args, kwargs = pickle.loads(calls.get())
-            reply = pickle.dumps((False, work(*args, **kwargs)))
+            result = work(*args, **kwargs)
+            has_failed = False
+            reply = pickle.dumps((has_failed, result))
         except Exception as error:
-            try:
-                reply = pickle.dumps((True, error))
-                pickle.loads(reply)
-            except Exception:  # the exception cannot be pickled
-                reply = pickle.dumps((True, CudynError(f"{type(error).__name__}: {error}")))
+            reply = _pickle_error(error)
         _send(output, reply)
+
+
+def _pickle_error(error: Exception) -> bytes:
+    """Return the reply for a call that has raised an exception.
+
+    If the exception cannot be pickled, the reply contains a CudynError with the same message.
+    """
+    has_failed = True
+    try:
+        reply = pickle.dumps((has_failed, error))
+        pickle.loads(reply)
+    except Exception:
+        reply = pickle.dumps((has_failed, CudynError(f"{type(error).__name__}: {error}")))
+    return reply

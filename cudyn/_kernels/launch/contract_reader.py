@@ -422,11 +422,14 @@ def _choose_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
         return _KINDS[argument.dtype]
     if dtype.is_integer:
         is_signed = argument.dtype.startswith("i")
-        return kinds.Value(kinds.read_integer, dtype.bits, is_signed, name=argument.name)
+        return kinds.Value(kinds.emit_integer, dtype.bits, is_signed, name=argument.name)
     return kinds.choose_kind(dtype.size, "f", accepts_int=False)
 
 
-_KINDS: dict[str, kinds.Kind] = {"bool": kinds.Value(kinds.read_flag), "bf16": kinds.Value(kinds.read_bfloat)}
+_KINDS: dict[str, kinds.Kind] = {
+    "bool": kinds.Value(kinds.emit_bool),
+    "bf16": kinds.Value(kinds.emit_bfloat16),
+}
 
 
 def make_plan(contract: Contract) -> Plan:

@@ -208,9 +208,9 @@ def _init_library_once(writer: Writer) -> None:
     code = writer.code
     library, lock, device, status = code.CALLEE_SAVED
     init_index, load_index = 1, 2  # indices of parameters
-    discard = code.fresh()
-    publish = code.fresh()
-    unlock = code.fresh()
+    discard = code.new_label()
+    publish = code.new_label()
+    unlock = code.new_label()
     writer.enter(_MAX_STATUS_MESSAGE + 24)
 
     # If the library is loaded, return 0. Otherwise check again while holding the lock.
@@ -277,7 +277,7 @@ def _lock(writer: Writer, lock: int) -> None:
         lock: The register in CALLEE_SAVED that receives the address of the lock.
     """
     code = writer.code
-    try_again = code.fresh()
+    try_again = code.new_label()
     code.load_address(lock, writer.get_cell("lock"))
     code.label(try_again)
     writer.exchange(lock, 1)
@@ -298,8 +298,8 @@ def _load_on_devices(writer: Writer, load_index: int, device: int, status: int) 
         status: The register that receives the status of the last call that failed.
     """
     code = writer.code
-    next_device = code.fresh()
-    end = code.fresh()
+    next_device = code.new_label()
+    end = code.new_label()
     code.set(device, 0)
     code.label(next_device)
     code.load32(code.SPARE, code.STACK, _DEVICES)

@@ -233,7 +233,7 @@ def test_piece_can_be_appended_several_times(machine: str, numbers: list[int], f
     code = ASSEMBLERS[machine]()
     piece = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]
-    unequal_label = piece.fresh()
+    unequal_label = piece.new_label()
     piece.if_zero(first, "zero")
     piece.if_equal(first, second, unequal_label)
     piece.set_later(code.RESULT, 1)
@@ -434,6 +434,6 @@ def test_duplicate_and_missing_labels_raise() -> None:
     code.label("f")
     with raises(ValueError):
         code.label("f")
-    code.goto(code.fresh())
+    code.goto(code.new_label())
     with raises(KeyError):
         code.assemble(0, {})

@@ -33,8 +33,8 @@ _DEFAULT_DEVICE = (
     b"#pragma clang force_cuda_host_device end\n",
 )
 
-# Options that make the result independent of the host: none of the host's files are read, and long has 64
-# bits.
+# Options for every compilation. They make the result independent of the host: clang does not read any of the
+# host's files, and long has 64 bits.
 _BASE = [
     "--no-default-config",
     "-x",
@@ -134,13 +134,15 @@ class ClangCommand:
 
     def _get_source_directory(self) -> str:
         """Return the name of the directory that is searched first for quoted headers in the source."""
-        return f"{ROOT}{_MEMORY}" if self.job.headers else self.directories.get_name(SOURCE)
+        if self.job.headers:
+            return f"{ROOT}{_MEMORY}"
+        return self.directories.get_name(SOURCE)
 
     def _is_in_memory(self, path: str) -> bool:
-        """Return whether a path belongs to a header in memory."""
+        """Return whether a path is the path of a header in memory, whose contents are in a temporary file."""
         memory = os.path.join(self.temporary, _MEMORY)
         name = os.path.relpath(os.path.join(self.folder, path), memory)
-        return name in map(os.path.normpath, self.job.headers)
+        return any(name == os.path.normpath(header) for header in self.job.headers)
 
 
 @contextmanager
@@ -167,31 +169,49 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
         quoted = [directories.get_name(SOURCE)] if job.headers else []
         recorder = ReadRecorder(directories, quoted, job.headers)
         folder = _make_folders(job, directories, temporary)
-        paths = {label: _get_path(directories, label, temporary) for label in directories.paths}
-        words = [*translate(job.list_options()).source]
+        source_options = [*translate(job.list_options()).source]
         if toolkit.libdevice:
-            words += ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", toolkit.libdevice]
-        memory = os.path.join(temporary, _MEMORY)
-        words += [f"-I{memory}", "-iquote", memory, "-iquote", paths[SOURCE]] if job.headers else []
-        words += [f"-I{paths[label]}" for label in directories.labels if not is_toolkits(label)]
-        words.append(f"-isystem{os.path.join(prelude.folder, 'before')}")
-        words += [f"-isystem{paths[label]}" for label in directories.labels if is_toolkits(label)]
+            source_options += ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", toolkit.libdevice]
+        source_options += _list_directory_options(job, directories, temporary, prelude)
         if "-fgpu-rdc" in language:
-            words.append(f"-cuid={_make_unit_id(job, arch)}")
-        if not directories.real:
-            words += [f"-ffile-prefix-map={temporary}=", f"-ffile-prefix-map={prelude.folder}={ROOT}prelude"]
-            words.append(f"-ffile-compilation-dir={ROOT}{SOURCE}")
+            source_options.append(f"-cuid={_make_unit_id(job, arch)}")
+        if not directories.real:  # the code contains names instead of the paths of directories
+            source_options.append(f"-ffile-prefix-map={temporary}=")
+            source_options.append(f"-ffile-prefix-map={prelude.folder}={ROOT}prelude")
+            source_options.append(f"-ffile-compilation-dir={ROOT}{SOURCE}")
         yield ClangCommand(
             job=job,
             words=[*clang.words, *language],
             prelude=prelude,
-            source_options=words,
+            source_options=source_options,
             text=_write_text(job, directories),
             folder=folder,
             temporary=temporary,
             directories=directories,
             recorder=recorder,
         )
+
+
+def _list_directory_options(
+    job: Job, directories: Directories, temporary: str, prelude: Prelude
+) -> list[str]:
+    """Return the options for the directories that clang searches, in search order.
+
+    Args:
+        job: The job to compile.
+        directories: The directories of the job and of the toolkit.
+        temporary: The directory that contains the links, and the headers in memory.
+        prelude: The prelude. Some of its headers replace headers of the toolkit.
+    """
+    paths = {label: _get_path(directories, label, temporary) for label in directories.paths}
+    options = []
+    if job.headers:
+        memory = os.path.join(temporary, _MEMORY)
+        options += [f"-I{memory}", "-iquote", memory, "-iquote", paths[SOURCE]]
+    options += [f"-I{paths[label]}" for label in directories.labels if not is_toolkits(label)]
+    options.append(f"-isystem{os.path.join(prelude.folder, 'before')}")
+    options += [f"-isystem{paths[label]}" for label in directories.labels if is_toolkits(label)]
+    return options
 
 
 def _get_path(directories: Directories, label: str, temporary: str) -> str:
@@ -209,12 +229,13 @@ def _get_path(directories: Directories, label: str, temporary: str) -> str:
 def _make_folders(job: Job, directories: Directories, temporary: str) -> str:
     """Create the links to directories and the files for headers in memory.
 
-    Returns clang's current directory.
-
     Args:
         job: The job to compile.
         directories: The directories that clang searches.
         temporary: The directory in which the links and files are created.
+
+    Returns:
+        The directory in which clang runs.
     """
     if not directories.real:
         with suppress(OSError, NotImplementedError):
@@ -253,19 +274,23 @@ def _list_language_options(job: Job, arch: str, clang: ClangProgram, toolkit: Cl
 
 
 def _make_unit_id(job: Job, arch: str) -> str:
-    """Return an ID that makes the names of static variables unique. clang's default ID depends on paths."""
+    """Return the ID that clang adds to the names of static variables, so that the names are unique.
+
+    clang's default ID is not used, because it depends on paths.
+    """
     return make_id([job.text, job.options, sorted(job.headers.items()), os.path.basename(job.name), arch])
 
 
 def _write_text(job: Job, directories: Directories) -> bytes:
     """Return the source with an additional variable for each name expression.
 
-    The variable's initial value in the PTX is the mangled name of the kernel.
+    The variable's initial value is the address of the kernel. In the PTX, it is the mangled name.
     """
     begin, end = _DEFAULT_DEVICE if translate(job.options).device else (b"", b"")
     text = [begin, _name_line(directories.source), job.text, b"\n", end]
     for index, expression in enumerate(job.name_expressions):
-        address = expression if expression.strip()[:1] in ("&", "(") else f"&{expression}"
+        is_address = expression.strip()[:1] in ("&", "(")
+        address = expression if is_address else f"&{expression}"
         variable = f"__device__ __attribute__((used)) const void *const {ptx_edits.NAME}{index}"
         line = f'extern "C" {variable} = (const void *)({address});\n'
         text += [_name_line(f"name expression {expression}"), line.encode("utf-8", "surrogateescape")]

@@ -70,8 +70,10 @@ class Clang:
             return linker._replace(digest=None)
         toolkit = find_headers()
         inputs = [identify_program(self._clang), get_digest(self._clang, toolkit), toolkit.version]
-        inputs += [identify(toolkit.libdevice)] if toolkit.libdevice else []
-        inputs += [linker.digest or ""] if kind == "cubin" else []
+        if toolkit.libdevice:
+            inputs.append(identify(toolkit.libdevice))
+        if kind == "cubin":
+            inputs.append(linker.digest or "")
         return linker._replace(digest=make_id(inputs))
 
     def list_directories(self) -> list[str]:
@@ -86,7 +88,8 @@ class Clang:
         """Return the supported architectures, except architectures with a suffix, such as 90a."""
         if isinstance(self._clang, LibraryNotFoundError):
             raise self.get_load_error()
-        return sorted(filter(str.isdecimal, list_versions(self._clang.version)), key=int)
+        numbers = [arch for arch in list_versions(self._clang.version) if arch.isdecimal()]
+        return sorted(numbers, key=int)
 
     def get_load_error(self, note: str = "") -> LoadError:
         """Return the error for a missing clang, which lists all candidates."""

@@ -42,10 +42,11 @@ _IGNORED = frozenset(
         "device-stack-protector",
     }
 )
-# The default values of NVRTC's Boolean options, and their values with use_fast_math.
+# The default values of NVRTC's Boolean options.
 _SWITCHES = {"fmad": True, "ftz": False, "prec-div": True, "prec-sqrt": True, "rdc": False}
+# The values of these options with use_fast_math.
 _FAST = {"fmad": True, "ftz": True, "prec-div": False, "prec-sqrt": False}
-# clang's options for -G, for -lineinfo, and without these options.
+# clang's options for NVRTC's options -G and -lineinfo, and for neither of them ("").
 _DEBUG = {"G": ("-O0", "-g"), "lineinfo": ("-O3", "-gline-tables-only"), "": ("-O3",)}
 
 

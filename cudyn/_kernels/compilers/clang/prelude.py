@@ -37,14 +37,14 @@ _BARRIER = "cuda/__barrier/barrier_block_scope.h"
 
 
 def _adapt_barrier(text: str) -> str:
-    """Return a CCCL header with two changes for clang.
-
-    For clang, arithmetic with a null pointer is not a constant expression, and __shared__ objects must have
-    an empty destructor.
-    """
+    """Return CCCL's header with the class `barrier`, with two changes for clang."""
+    # For clang, arithmetic with a null pointer is not a constant expression. Use a built-in function instead.
     macro = r"(define _LIBCUDACXX_OFFSET_IS_ZERO\(type, member\)) .*"
     text = re.sub(macro, r"\1 !__builtin_offsetof(type, member)", text)
-    return re.sub(r"(\n( *)[^\n]*~barrier\(\)\s*)\{.*?\n\2\}", r"\1{}", text, count=1, flags=re.S)
+    # For clang, __shared__ objects must have an empty destructor. Remove the body, which ends with a brace at
+    # the indentation of the destructor.
+    destructor = r"(\n( *)[^\n]*~barrier\(\)\s*)\{.*?\n\2\}"
+    return re.sub(destructor, r"\1{}", text, count=1, flags=re.S)
 
 
 @process.cache
@@ -63,9 +63,12 @@ def _list_texts(llvm: str, toolkit: tuple[str, ...]) -> dict[str, bytes]:
         if name.startswith("__clang_cuda_"):
             with open(os.path.join(llvm, name), "rb") as file:
                 texts[f"llvm/{name}"] = file.read()
-    for barrier in filter(os.path.isfile, (os.path.join(folder, _BARRIER) for folder in toolkit)):
-        with open(barrier, encoding="utf-8") as file_of_text:
-            texts.setdefault(f"before/{_BARRIER}", _adapt_barrier(file_of_text.read()).encode())
+    for folder in toolkit:
+        path = os.path.join(folder, _BARRIER)
+        if os.path.isfile(path):
+            with open(path, encoding="utf-8") as text_file:
+                texts[f"before/{_BARRIER}"] = _adapt_barrier(text_file.read()).encode()
+            break
     return texts
 
 

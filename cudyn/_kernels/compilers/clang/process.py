@@ -60,14 +60,17 @@ def compile_program(job: Job, arch: str, clang: ClangProgram, toolkit: ClangTool
         reads = command.read_files(own_texts)
         annotations = _read_annotations(job, command, [*own_texts, *job.headers.values()], reads)
     registers = translate(job.list_options()).registers
-    text, names = ptx_edits.remove_names(ptx_edits.annotate(text, annotations, registers))
+    text = ptx_edits.annotate(text, annotations, registers)
+    text, names_by_index = ptx_edits.remove_names(text)
     text, renamed = ptx_edits.rename_static(text)
     missing = ptx_edits.find_missing(text)
     if missing:
         raise CompilerError("clang", 1, "error", _NO_LIBDEVICE.format(missing), log=log)
     data = raise_version(text).encode() + b"\0"  # NVRTC also adds a NUL
-    mangled = {name: names.get(index, "") for index, name in enumerate(job.name_expressions)}
-    lowered = {expression: renamed.get(name, name) for expression, name in mangled.items()}
+    lowered = {}
+    for index, expression in enumerate(job.name_expressions):
+        name = names_by_index.get(index, "")
+        lowered[expression] = renamed.get(name, name)
     kernels = images.read(data).kernels
     image = Image(data, "ptx", (arch,), kernels, log, lowered, f"clang {show(clang.version)}")
     return Compiled(image, reads)

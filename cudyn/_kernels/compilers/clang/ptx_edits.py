@@ -19,7 +19,7 @@ _NAMES = re.compile(
 _ENTRY = re.compile(r"^(?:\.visible |\.weak )?\.entry ([\w$]+)\(.*?\)[^\n{]*\n(.*?)^\{", re.M | re.S)
 _KERNEL = re.compile(r"^(?:\.visible |\.weak )?\.entry (_Z(?!\w*__intern__)\w+)\(", re.M)
 _WHOLE = r"(?<![\w$]){}(?![\w$])"
-_RANK = re.compile(r"^\.maxclusterrank .*\n", re.M)
+_MAX_CLUSTER_RANK = re.compile(r"^\.maxclusterrank .*\n", re.M)
 _GLOBAL = r"^((?:\.\w+ )*\.global )(\.align \d+ \.\w+ {name}\b)"
 _DEVICE = re.compile(r"^\.extern \.func .*?\b(__nv_\w+)", re.M | re.S)
 _TEXTS = re.compile(r'^(@\.str[\w.]*) = .*? c"(cudyn_\w+[^"\\]*)\\00"', re.M)
@@ -100,19 +100,23 @@ def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0
     target = re.search(r"^\.target sm_(\d+)", text, re.M)
     has_clusters = target is not None and int(target[1]) >= 90  # compute capability 9.0
 
-    def write(match: re.Match[str]) -> str:
-        """Return the header of a kernel with its annotations."""
-        lines: list[str] = []
+    def write_header(match: re.Match[str]) -> str:
+        """Return the header of a kernel with the directives for its annotations."""
+        header = match[0].removesuffix("{")
+        kernel_name = match[1]
+        directives: list[str] = []
         limit = registers
-        for kind, _, value in (word.partition(" ") for word in annotations.get(match[1], ())):
+        for annotation in annotations.get(kernel_name, ()):
+            kind, _, value = annotation.partition(" ")
             if kind == "cudyn_cluster" and has_clusters:
                 sizes = [*value.replace(" ", "").split(","), "1", "1"][:3]  # 1 in dimensions that are omitted
-                lines += [".explicitcluster", f".reqnctapercluster {', '.join(sizes)}"]
+                directives += [".explicitcluster", f".reqnctapercluster {', '.join(sizes)}"]
+                header = _MAX_CLUSTER_RANK.sub("", header)  # the cluster size replaces it
             elif kind == "cudyn_maxnreg":
                 limit = int(value)
-        lines += [f".maxnreg {limit}"] if limit else []
-        # The cluster size replaces the maximum cluster rank.
-        header = _RANK.sub("", match[0]) if ".explicitcluster" in lines else match[0]
-        return "".join([header.removesuffix("{"), *(f"{line}\n" for line in lines), "{"])
+        if limit:
+            directives.append(f".maxnreg {limit}")
+        lines = [f"{directive}\n" for directive in directives]
+        return "".join([header, *lines, "{"])
 
-    return _ENTRY.sub(write, text)
+    return _ENTRY.sub(write_header, text)

@@ -54,12 +54,18 @@ def list_versions(version: tuple[int, int]) -> dict[str, int]:
 
 def raise_version(text: str) -> str:
     """Return PTX whose header contains the version that its inline assembly needs, if that is newer."""
-    inline = "\n".join(dict.fromkeys(_ASM.findall(text)))  # without duplicates, to save time
-    needed = max((version for version, pattern in _NEWER if inline and re.search(pattern, inline)), default=0)
+    assembly = "\n".join(dict.fromkeys(_ASM.findall(text)))  # without duplicates, to save time
+    needed = 0
+    if assembly:
+        for version, pattern in _NEWER:  # oldest version first
+            if re.search(pattern, assembly):
+                needed = version
 
-    def write(match: re.Match[str]) -> str:
+    def write_header(match: re.Match[str]) -> str:
         """Return the version directive, with the newer of the current and the needed version."""
-        newest = max(10 * int(match[2]) + int(match[3]), needed)
-        return f"{match[1]}{newest // 10}.{newest % 10}"
+        directive, major, minor = match.groups()
+        current = 10 * int(major) + int(minor)
+        newer = max(current, needed)
+        return f"{directive}{newer // 10}.{newer % 10}"
 
-    return _HEADER.sub(write, text, count=1)
+    return _HEADER.sub(write_header, text, count=1)

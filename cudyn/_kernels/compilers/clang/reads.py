@@ -163,6 +163,8 @@ def read_rule(path: str) -> list[str] | None:
             text = file.read()
     except OSError:
         return None
-    words = re.findall(rb"(?:\\[\\# ]|\$\$|[^\s])+", text.partition(b":")[2].replace(b"\\\n", b" "))
+    _, _, prerequisites = text.partition(b":")
+    on_one_line = prerequisites.replace(b"\\\n", b" ")
+    words = re.findall(rb"(?:\\[\\# ]|\$\$|[^\s])+", on_one_line)
     names = [re.sub(rb"\\([# ])", rb"\1", word).replace(b"$$", b"$") for word in words]
     return [os.fsdecode(name) for name in names if name != b"-"]  # "-" is the standard input

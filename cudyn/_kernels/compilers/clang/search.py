@@ -168,12 +168,12 @@ def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
 def identify_program(clang: ClangProgram) -> str:
     """Return the hash of the files that run when clang is called: wrapper, program and libraries."""
     loader_paths = tuple(os.environ.get(name, "") for name in _LOADER_VARIABLES)
-    files = _list_files(clang.words, get_fact(os.stat(clang.path)), loader_paths)
+    files = _list_run_files(clang.words, get_fact(os.stat(clang.path)), loader_paths)
     return make_id([clang.version, [identify(file) for file in files if os.path.isfile(file)]])
 
 
 @process.cache
-def _list_files(words: tuple[str, ...], fact: Fact, loader_paths: tuple[str, ...]) -> tuple[str, ...]:
+def _list_run_files(words: tuple[str, ...], fact: Fact, loader_paths: tuple[str, ...]) -> tuple[str, ...]:
     """Return the files that run when clang is called.
 
     Args:
@@ -238,14 +238,19 @@ def _find_headers(packages: tuple[str, ...], fetched: tuple[str, ...], *homes: s
     """
     wheels = [os.path.join(entry, "nvidia") for entry in packages]
     wheels = [folder for folder in wheels if os.path.isdir(folder)]
-    toolkits = sorted(
-        (path for folder in wheels for path in glob.glob(f"{glob.escape(folder)}/cu[0-9]*")), reverse=True
-    )
+    toolkits: list[str] = []
+    for folder in wheels:
+        toolkits += glob.glob(f"{glob.escape(folder)}/cu[0-9]*")
+    toolkits.sort(reverse=True)  # newest first
     toolkits += [os.path.join(folder, "cuda_runtime") for folder in wheels]
     folders = find_toolkit(toolkits, None, fetched)
-    number = max(get_versions(folders), default=12090)  # 12.9 if the version is unknown
-    libdevice = next((path for path, _ in iter_toolkit_files("bitcode", _LIBDEVICE, fetched)), "")
-    return ClangToolkit(tuple(folders), (number // 1000, number % 1000 // 10), libdevice)
+    cuda_version = max(get_versions(folders), default=12090)  # 12.9 if the version is unknown
+    major_and_minor = cuda_version // 1000, cuda_version % 1000 // 10
+    libdevice = ""
+    for path, _ in iter_toolkit_files("bitcode", _LIBDEVICE, fetched):
+        libdevice = path
+        break
+    return ClangToolkit(tuple(folders), major_and_minor, libdevice)
 
 
 # The only environment variables that are passed to clang. Others could add options.

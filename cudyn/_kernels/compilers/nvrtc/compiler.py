@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class _Output(NamedTuple):
-    """How NVRTC produces a kind of code.
+    """The option and the functions of NVRTC for a kind of code.
 
     Attributes:
         option: Option that enables the kind, or "" if it is always produced.
@@ -61,7 +61,8 @@ _OUTPUTS = {
 }
 _FIRST_WITH_CACHE = (12, 9)  # first version of NVRTC with its own cache
 _FIRST_WITH_TILE = (13, 3)  # first version of NVRTC that compiles Tile C++; 13.2 only exports the functions
-_NOWHERE = "/cudyn-searches-nothing-here"  # searched last, so that lookups in it reveal missing headers
+# A directory that does not exist. It is searched last, so a header that NVRTC looks for in it is missing.
+_NOWHERE = "/cudyn-searches-nothing-here"
 _NOTHING_READ = "NVRTC returned code without reading the source"
 _BUILTIN = "__nv_nvrtc_builtin_header.h"  # every compilation looks for this header
 _NON_DIGITS = re.compile(r"[^\d]+")
@@ -70,7 +71,7 @@ _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 
 def _advise_clang() -> str:
-    """Return the advice to use clang, and also to install it if it is missing."""
+    """Return the advice to compile with clang, and to install clang if it is missing."""
     from ..clang.search import find_clang
 
     try:
@@ -82,11 +83,11 @@ def _advise_clang() -> str:
 
 
 def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
-    """Return groups of kinds of code that a single compilation can produce together."""
-    groups: dict[str, list[str]] = {}
+    """Divide kinds of code into groups, each of which a single compilation can produce."""
+    groups_by_option: dict[str, list[str]] = {}
     for kind in kinds:
-        groups.setdefault(_OUTPUTS[kind].option, []).append(kind)
-    return list(groups.values())
+        groups_by_option.setdefault(_OUTPUTS[kind].option, []).append(kind)
+    return list(groups_by_option.values())
 
 
 def compile_program(
@@ -149,8 +150,8 @@ def _read_images(program: Any, job: Job, arch: str, kinds: Sequence[str]) -> lis
         elif kind == "tileir":
             kernels = tile_ir.read(data)
         elif kind == "cubin":  # a CUBIN does not contain the types of the parameters, but the PTX does
-            typed = images.read(_read_code(program, "ptx")).kernels
-            kernels = add_types(images.read(data).kernels, typed)
+            typed_kernels = images.read(_read_code(program, "ptx")).kernels
+            kernels = add_types(images.read(data).kernels, typed_kernels)
         else:
             kernels = ()
         compiled.append(Image(data, kind, (arch,), kernels, decode_text(log), lowered, _describe()))
@@ -167,45 +168,54 @@ def _read_code(program: Any, kind: str) -> bytes:
 
 def _make_options(job: Job, arch: str, kind: str) -> list[str]:
     """Return the options for the architecture and the kind of code, and the job's options."""
-    extra = [_OUTPUTS[kind].option] if _OUTPUTS[kind].option else []
+    kind_option = _OUTPUTS[kind].option
+    added_options = [kind_option] if kind_option else []
     target = arch.replace("lto", "compute")  # NVRTC has no lto_90: LTO-IR is for compute_90
     if kind == "tileir":
         if job.name_expressions:  # with --tile-only, NVRTC 13.5 does not provide lowered names
-            extra = ["--enable-tile"]
+            added_options = ["--enable-tile"]
             target = arch.replace("sm", "compute")
         if not any(re.match("--?std(=|$)", option) for option in job.options):
-            extra.append("-std=c++20")  # the oldest standard that cuda_tile.h supports
-        extra = [option for option in extra if option not in job.options]
-    # NVRTC's own cache would return code without reading the headers.
-    has_cache = nvrtc.version is not None and nvrtc.version >= _FIRST_WITH_CACHE
-    return [f"-arch={target}", *extra, *job.options, *(["-no-cache"] if has_cache else [])]
+            added_options.append("-std=c++20")  # the oldest standard that cuda_tile.h supports
+        added_options = [option for option in added_options if option not in job.options]
+    options = [f"-arch={target}", *added_options, *job.options]
+    if nvrtc.version is not None and nvrtc.version >= _FIRST_WITH_CACHE:
+        options.append("-no-cache")  # NVRTC's own cache would return code without reading the headers
+    return options
 
 
 def decode_text(data: bytes | bytearray | None) -> str:
     """Return a C string as a str, without leading and trailing newlines. `None` becomes `""`."""
-    return bytes(data or b"").partition(b"\0")[0].decode("utf-8", "replace").strip("\n")
+    text, _, _ = bytes(data or b"").partition(b"\0")
+    return text.decode("utf-8", "replace").strip("\n")
 
 
-def get_output(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
+def get_output(library: Any, handle: Any, size_function: str, contents_function: str) -> bytes:
     """Return an output of a library, such as a log or compiled code.
 
     Args:
         library: Module for the library.
         handle: Handle that the output belongs to.
-        size_of: Name of the function that returns the size.
-        contents: Name of the function that writes the output into a buffer.
+        size_function: Name of the function that returns the size.
+        contents_function: Name of the function that writes the output into a buffer.
     """
-    data = bytearray(getattr(library, size_of)(handle))
+    get_size = getattr(library, size_function)
+    get_contents = getattr(library, contents_function)
+    data = bytearray(get_size(handle))
     if data:
-        getattr(library, contents)(handle, data)
+        get_contents(handle, data)
     return bytes(data)
 
 
 def _read_cubin(program: Any) -> bytes:
-    """Return a program's CUBIN from the library itself. In a simulation, nvrtc.nvrtcGetCUBIN returns PTX."""
+    """Return a program's CUBIN in a simulation, in which cudyn.nvrtc.nvrtcGetCUBIN returns PTX.
+
+    The functions are called without checks of their status, because the program has been compiled.
+    """
     functions: Any = get_library(find("nvrtc")).outcome.handle
-    handle, size = ctypes.c_void_p(int(program)), ctypes.c_size_t()
-    functions.nvrtcGetCUBINSize(handle, ctypes.byref(size))  # the program has been compiled
+    handle = ctypes.c_void_p(int(program))
+    size = ctypes.c_size_t()
+    functions.nvrtcGetCUBINSize(handle, ctypes.byref(size))
     data = ctypes.create_string_buffer(size.value)
     functions.nvrtcGetCUBIN(handle, data)
     return data.raw
@@ -249,10 +259,14 @@ def _add_notes(
         directories: The directories that NVRTC searched.
     """
     error = error.with_log(directories.show(error.log))
-    missing, notes = explain_log(error.log, _MISSING, job.name_expressions, version[0] if version else None)
-    notes.append(_SWITCHED_OFF if is_provided(missing) and not job.std_headers else "")
-    reason = installed_headers.explain() if is_toolkit_header(missing) else ""
-    notes.append(f"NVRTC's own headers could not be installed: {reason}" if reason else "")
+    major = version[0] if version else None
+    missing, notes = explain_log(error.log, _MISSING, job.name_expressions, major)
+    if is_provided(missing) and not job.std_headers:
+        notes.append(_SWITCHED_OFF)
+    if is_toolkit_header(missing):
+        reason = installed_headers.explain()
+        if reason:
+            notes.append(f"NVRTC's own headers could not be installed: {reason}")
     return error.with_notes(" ".join(filter(None, notes)))
 
 
@@ -262,12 +276,16 @@ def _uses_pch(job: Job) -> bool:
 
 
 def _find_uncacheable_reason(job: Job, kinds: Sequence[str]) -> str:
-    """Return the reason why code must not be cached on systems where reads cannot be recorded, or `""`."""
+    """Return the reason why code must not be cached on systems where reads cannot be recorded, or `""`.
+
+    On these systems, code can be cached if the source includes no files, and the code contains no paths.
+    """
     include = find_include([*job.list_texts(), write_directives(job.options)])
     if include:
         return f"this system can't record which files NVRTC reads, and the code contains {include!r}"
-    names = {name for _, name, _ in split(job.options)}
-    if job.real_paths or names & PATHS or {*kinds} - {"ptx", "cubin"}:
+    option_names = {name for _, name, _ in split(job.options)}
+    may_contain_paths = not {*kinds} <= {"ptx", "cubin"}
+    if job.real_paths or option_names & PATHS or may_contain_paths:
         return "this system can't record which paths are in the code"
     return ""
 
@@ -288,7 +306,8 @@ def _find_toolkit(path: str, version: tuple[int, int] | None) -> list[str]:
         version: Version of the loaded NVRTC.
     """
     # NVRTC is in a directory such as lib or bin of a toolkit or a wheel.
-    return find_toolkit([os.path.dirname(os.path.dirname(path))] if path else [], version)
+    roots = [os.path.dirname(os.path.dirname(path))] if path else []
+    return find_toolkit(roots, version)
 
 
 class Nvrtc:
@@ -362,8 +381,8 @@ class Nvrtc:
     ) -> list[CompiledImage]:
         """Compile one group of kinds. If a header is missing, compile again with additional headers.
 
-        The additional headers are cudyn's standard headers and, if the toolkit is incomplete, the headers
-        inside NVRTC.
+        The first compilation only uses the toolkit's headers. A standard header that is missing is provided
+        by cudyn. If a toolkit header is missing, the headers inside NVRTC are installed.
 
         Args:
             job: The job to compile.
@@ -372,33 +391,34 @@ class Nvrtc:
             toolkit: Directories of the toolkit's headers.
         """
         __tracebackhide__ = True
-        bundled: list[str] = []
-        standard = False
+        nvrtc_headers: list[str] = []  # directories of the headers inside NVRTC, once they are installed
+        uses_standard = False  # whether cudyn's standard headers are used
         while True:
-            may_install = not bundled and can_add_headers(nvrtc, toolkit)
+            may_install = not nvrtc_headers and can_add_headers(nvrtc, toolkit)
             missing: list[str] = []
             try:
                 compiled = self._compile_with(
                     job,
                     arch,
                     kinds,
-                    [*bundled, *toolkit],
+                    [*nvrtc_headers, *toolkit],
                     missing if may_install else None,
-                    nvrtc_headers_first=bool(bundled),
-                    standard=standard,
+                    nvrtc_headers_first=bool(nvrtc_headers),
+                    standard=uses_standard,
                 )
             except NvrtcError as error:
                 match = _MISSING.search(error.log)
-                missing += [match[1]] if match else []
-                if match and job.std_headers and not standard and is_provided(match[1]):
-                    standard = True
-                    continue
-                bundled = self._install_missing(missing) if may_install else []
-                if not bundled:
+                if match:
+                    missing.append(match[1])
+                    if job.std_headers and not uses_standard and is_provided(match[1]):
+                        uses_standard = True
+                        continue
+                nvrtc_headers = self._install_missing(missing) if may_install else []
+                if not nvrtc_headers:
                     raise
             else:  # a header may be missing nevertheless, because of `__has_include`
-                bundled = self._install_missing(missing) if may_install else []
-                if not bundled:
+                nvrtc_headers = self._install_missing(missing) if may_install else []
+                if not nvrtc_headers:
                     return compiled
 
     def _install_missing(self, missing: Sequence[str]) -> list[str]:
@@ -407,7 +427,9 @@ class Nvrtc:
         Args:
             missing: Names of headers that were not found.
         """
-        return self.install_headers() if any(map(is_toolkit_header, missing)) else []
+        if any(is_toolkit_header(header) for header in missing):
+            return self.install_headers()
+        return []
 
     def _compile_with(
         self,
@@ -433,14 +455,14 @@ class Nvrtc:
             standard: Whether cudyn's standard headers are searched last.
         """
         __tracebackhide__ = True
-        folder = self.standard if standard else ""
+        standard_directory = self.standard if standard else ""
         if not nvrtc.available or not can_record(get_outcome("nvrtc").handle):
-            return self._compile_unrecorded(job, arch, kinds, toolkit, folder)
-        directories = job.label_directories(toolkit, folder, real=_uses_pch(job))
-        nowhere = [_NOWHERE] if missing is not None else []
+            return self._compile_unrecorded(job, arch, kinds, toolkit, standard_directory)
+        directories = job.label_directories(toolkit, standard_directory, real=_uses_pch(job))
+        last_searched = [_NOWHERE] if missing is not None else []
         with defer_signals(), recording(directories) as reads:
             try:
-                images = compile_program(job, arch, kinds, directories, nowhere)
+                images = compile_program(job, arch, kinds, directories, last_searched)
             finally:
                 if missing is not None:
                     missing += reads.take_below(_NOWHERE)

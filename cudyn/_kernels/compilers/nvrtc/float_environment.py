@@ -16,9 +16,12 @@ from typing import Any
 _FE_DFL_ENV = ctypes.c_void_p(-1)  # FE_DFL_ENV in glibc and musl
 _FENV_SIZE = 64  # more than sizeof(fenv_t), which is 32 bytes on x86-64 and 8 bytes on AArch64
 
-# _MCW_DN (denormals), _MCW_RC (rounding) and _MCW_EM (exceptions) in the float.h header of Windows.
-_FIELDS = 0x03000000 | 0x00000300 | 0x0008001F
-_DEFAULT_CONTROL = 0x0008001F  # keep denormals, round to nearest, mask exceptions
+# Fields of the control word in the float.h header of Windows.
+_DENORMALS = 0x03000000  # _MCW_DN
+_ROUNDING = 0x00000300  # _MCW_RC
+_EXCEPTIONS = 0x0008001F  # _MCW_EM
+_FIELDS = _DENORMALS | _ROUNDING | _EXCEPTIONS
+_DEFAULT_CONTROL = _EXCEPTIONS  # mask exceptions; 0 in the other fields: keep denormals, round to nearest
 
 
 @contextmanager
@@ -28,22 +31,22 @@ def default_floats() -> Iterator[None]:
     cudyn/_bindings/calls/process_state.py restores the locale and the handling of signals after each call.
     """
     if sys.platform == "win32":
-        control = ctypes.CDLL("ucrtbase")["_control87"]
-        control_word = control(0, 0)
-        control(_DEFAULT_CONTROL, _FIELDS)
+        change_control_word = ctypes.CDLL("ucrtbase")["_control87"]
+        old_control_word = change_control_word(0, 0)  # changes nothing
+        change_control_word(_DEFAULT_CONTROL, _FIELDS)
         try:
             yield
         finally:
-            control(control_word, _FIELDS)
+            change_control_word(old_control_word, _FIELDS)
     elif sys.platform == "linux":
         libm = _open_libm()
-        environment = (ctypes.c_char * _FENV_SIZE)()
-        libm.fegetenv(environment)
+        old_environment = (ctypes.c_char * _FENV_SIZE)()
+        libm.fegetenv(old_environment)
         libm.fesetenv(_FE_DFL_ENV)
         try:
             yield
         finally:
-            libm.fesetenv(environment)
+            libm.fesetenv(old_environment)
     else:
         yield  # NVIDIA has no compiler for this system.
 

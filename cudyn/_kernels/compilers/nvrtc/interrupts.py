@@ -5,10 +5,10 @@ unless the signal is ignored. On Ctrl-C, NVRTC's handler exits the process with 
 compilation, NVRTC restores the old handler, but with SA_RESTART, so Ctrl-C would no longer interrupt Python's
 reads and locks.
 
-NVRTC 12.8 and newer calls a callback function that decides whether to stop. Before 13.5, it may not call the
-function for several seconds while it optimizes a large kernel. cudyn passes C's strlen with a string that is
-empty until the work is cancelled. A Python function would be slow: NVRTC 13.5 calls it a million times in 4
-s, which would add 1.4 s.
+NVRTC 12.8 and newer regularly calls a callback function, and stops if the function does not return 0. Before
+13.5, several seconds may pass between two calls while NVRTC optimizes a large kernel. cudyn passes the C
+function strlen, with a string that is empty until the work is cancelled. A Python function would be slow:
+NVRTC 13.5 calls it a million times in 4 s, which would add 1.4 s.
 """
 
 from __future__ import annotations
@@ -30,16 +30,20 @@ _PAUSE = 0.0005  # time between two checks of the SIGINT handler, in seconds
 _known: set[str] = process.own(set())  # paths of NVRTC libraries that have compiled in this process
 
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
-_local = threading.local()  # its attribute `flag` is the item of `_flags` for the work of this thread
-_flags: dict[str, Any] = process.keep({})  # token -> string that is empty until the work is cancelled
+# The strings that are empty until the work for a token is cancelled, keyed by token.
+_flags: dict[str, Any] = process.keep({})
+_local = threading.local()  # its attribute `flag` is the string for the work of this thread
 
 
 @contextmanager
 def keep_interrupts(library: str) -> Iterator[None]:
-    """Preserve the SIGINT handler during a compilation with the NVRTC at the path `library`.
+    """Preserve the SIGINT handler during the first compilation with an NVRTC library.
 
     In the main thread, the signal is blocked if Python has a handler for it. The system may deliver the
     signal to another thread, so a watching thread restores the handler as soon as NVRTC has replaced it.
+
+    Args:
+        library: Path of the library.
     """
     handler = signal.getsignal(signal.SIGINT)
     if library in _known or handler == signal.SIG_IGN or not hasattr(signal, "pthread_sigmask"):
@@ -50,10 +54,11 @@ def keep_interrupts(library: str) -> Iterator[None]:
     if _is_handler_in(libc, old_action, library):  # another thread compiles, and will restore the handler
         yield
         return
-    is_blocked = callable(handler) and threading.current_thread() is threading.main_thread()
-    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT] if is_blocked else [])
+    is_main_thread = threading.current_thread() is threading.main_thread()
+    blocked_signals = [signal.SIGINT] if is_main_thread and callable(handler) else []
+    old_mask = signal.pthread_sigmask(signal.SIG_BLOCK, blocked_signals)
     done = threading.Event()
-    watcher = threading.Thread(target=_watch, args=(libc, old_action, library, done), daemon=True)
+    watcher = threading.Thread(target=_restore_handler, args=(libc, old_action, library, done), daemon=True)
     try:
         watcher.start()
         yield
@@ -63,36 +68,39 @@ def keep_interrupts(library: str) -> Iterator[None]:
         watcher.join()
         if _get_handler(_read_action(libc)) == _get_handler(old_action):
             libc.sigaction(signal.SIGINT, old_action, None)  # without SA_RESTART
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)  # a pending signal raises KeyboardInterrupt here
+        signal.pthread_sigmask(signal.SIG_SETMASK, old_mask)  # a pending signal raises KeyboardInterrupt here
 
 
 @contextmanager
 def defer_signals() -> Iterator[None]:
-    """Defer Python's signal handlers until the end of a block in which C code calls Python.
+    """Defer Python's signal handlers until the end of the block.
 
-    Inside the block, an exception raised by a handler, such as KeyboardInterrupt, would be printed and lost.
-    Only the main thread runs handlers.
+    The block runs C code that calls Python functions. An exception from a handler, such as KeyboardInterrupt,
+    would be raised in such a function, which can only print it. Only the main thread runs handlers.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     received: list[tuple[int, Any]] = []
 
-    def note(number: int, frame: Any) -> None:
+    def store_signal(number: int, frame: Any) -> None:
         """Store a signal, whose handler is called at the end of the block."""
         received.append((number, frame))
 
-    handlers = {number: signal.getsignal(number) for number in _list_signals()}
-    deferred = {number: handler for number, handler in handlers.items() if callable(handler)}
-    for number in deferred:
-        signal.signal(number, note)
+    handlers: dict[int, Any] = {}
+    for number in _list_signals():
+        handler = signal.getsignal(number)
+        if callable(handler):
+            handlers[number] = handler
+    for number in handlers:
+        signal.signal(number, store_signal)
     try:
         yield
     finally:
-        for number, handler in deferred.items():
+        for number, handler in handlers.items():
             signal.signal(number, handler)
         for number, frame in received:
-            deferred[number](number, frame)
+            handlers[number](number, frame)
 
 
 @cache
@@ -101,8 +109,8 @@ def _list_signals() -> list[int]:
     return [*map(int, signal.valid_signals())]
 
 
-def _watch(libc: Any, old_action: Any, library: str, done: threading.Event) -> None:
-    """Restore the SIGINT handler as soon as the library has replaced it.
+def _restore_handler(libc: Any, old_action: Any, library: str, done: threading.Event) -> None:
+    """Wait until a library has replaced the SIGINT handler, and restore the old handler.
 
     Args:
         libc: The C library.
@@ -117,7 +125,7 @@ def _watch(libc: Any, old_action: Any, library: str, done: threading.Event) -> N
 
 
 def _read_action(libc: Any) -> Any:
-    """Return the struct sigaction for SIGINT. In glibc and musl it starts with the handler."""
+    """Return the struct sigaction for SIGINT, which begins with the handler in glibc and musl."""
     action = (ctypes.c_char * 256)()  # more than the size of the struct, which is 152 bytes in glibc
     libc.sigaction(signal.SIGINT, None, action)
     return action
@@ -129,7 +137,7 @@ def _get_handler(action: Any) -> int:
 
 
 def _is_handler_in(libc: Any, action: Any, library: str) -> bool:
-    """Return whether the handler is a function of a library.
+    """Return whether a signal handler is a function of a library.
 
     Args:
         libc: The C library.
@@ -139,7 +147,9 @@ def _is_handler_in(libc: Any, action: Any, library: str) -> bool:
     info = (ctypes.c_void_p * 4)()  # Dl_info, which begins with the file's name
     if not libc.dladdr(ctypes.c_void_p(_get_handler(action)), info):
         return False
-    file_name = ctypes.string_at(info[0] or 0)  # `or 0` is only for type checkers: dladdr has set the name
+    name_address = info[0]
+    assert name_address is not None  # dladdr has set it
+    file_name = ctypes.string_at(name_address)
     return os.path.realpath(os.fsdecode(file_name)) == os.path.realpath(library)
 
 
@@ -148,12 +158,16 @@ def _is_handler_in(libc: Any, action: Any, library: str) -> bool:
 
 @contextmanager
 def cancelled_on_error(token: str) -> Iterator[None]:
-    """Cancel the work that threads of this process do for a token if the block raises an exception."""
+    """Cancel the compilations of a token in all threads if the block raises an exception.
+
+    Args:
+        token: String that identifies the compilations, which run inside `work_for(token)`.
+    """
     flag = _flags[token] = (ctypes.c_char * 2)()  # an empty string, with room for one character
     try:
         yield
     except BaseException:
-        flag.value = b"1"
+        flag.value = b"1"  # strlen now returns 1
         raise
     finally:
         del _flags[token]

@@ -120,7 +120,7 @@ _BARE = frozenset(
 _FILES = frozenset({"create-pch", "use-pch", "pch-dir", "time", "fdevice-time-trace"})
 _PTXAS_FILES = re.compile(r"-(?:optf|options-file|o|output-file)\b|trace|time|save|dump")
 
-# nvJitLink's options that affect the generated code or the printed output.
+# nvJitLink's options that only affect the generated code or the printed output.
 LINKING = re.compile(
     r"-(?:lto|ptx|g|lineinfo|O[0-3]|verbose|r|optimize-unused-variables|no-cache|ewp|use_fast_math)"
     r"|-(?:arch|maxrregcount|ftz|prec-div|prec-sqrt|fma|kernels-used|variables-used|split-compile"
@@ -159,9 +159,13 @@ _LIST = re.compile(r"[\[\]\\\"',\s]+")  # separators in a list of codes: a,b or 
 
 
 def split(options: Sequence[str]) -> Iterator[tuple[str, str, str]]:
-    """Yield each option as it was passed, its name, and its value, which follows "=" or is the next word.
+    """Parse options into names and values.
 
-    If an option does not have a value, `""` is yielded as its value.
+    Args:
+        options: NVRTC's options. The value of an option follows "=" or is the next word.
+
+    Yields:
+        Each option as it was passed, its name, and its value; `""` if it does not have a value.
     """
     words = iter(options)
     for option in words:
@@ -189,27 +193,46 @@ def write_directives(options: Sequence[str]) -> bytes:
 
 
 def find_uncacheable(options: Sequence[str]) -> str:
-    """Return the first option that is unknown or has effects other than on the generated code, or `""`."""
+    """Return the first option that prevents caching, or `""`.
+
+    Such an option is unknown, or has effects other than on the generated code.
+    """
     for option, name, value in split(options):
-        if name in _BARE:
-            is_known = option.startswith("-") and "=" not in option
-        else:
-            is_known = name in VALUED or name in _WITH_ARGUMENTS
-            # A value in the next word must not look like an option, except for ptxas's options.
-            is_known = is_known and (option.endswith(value) or value[:1] != "-" or name == "Xptxas")
-        if not is_known or name in _FILES or (name == "Xptxas" and _PTXAS_FILES.search(value)):
+        uses_files = name in _FILES or (name == "Xptxas" and _PTXAS_FILES.search(value))
+        if uses_files or not _is_known(option, name, value):
             return option
     return ""
 
 
-def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Return the options for NVRTC, and the architectures in nvcc's options, such as "sm_90" and "native".
+def _is_known(option: str, name: str, value: str) -> bool:
+    """Return whether an option is known, and has a value if and only if it needs one.
 
-    Raises ValueError if an option is passed twice, or if NVRTC does not support a combination of -arch and
-    -code.
+    Args:
+        option: The option as it was passed.
+        name: Name of the option.
+        value: Value of the option, or `""`.
+    """
+    if name in _BARE:
+        return option.startswith("-") and "=" not in option
+    if name not in VALUED and name not in _WITH_ARGUMENTS:
+        return False
+    # If the value is the next word, it must not look like an option. ptxas's options are an exception.
+    is_same_word = option.endswith(value)
+    return is_same_word or name == "Xptxas" or not value.startswith("-")
+
+
+def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Separate nvcc's options for architectures from the other options.
+
+    Returns:
+        The options for NVRTC, and the architectures in nvcc's options, such as "sm_90" and "native".
+
+    Raises:
+        ValueError: An architecture is specified twice, NVRTC does not support a combination of -arch and
+            -code, or an option is only for nvcc.
     """
     remaining: list[str] = []
-    targets: list[str] = []
+    targets: list[str] = []  # the options for architectures, as they are shown in a message
     values: dict[str, list[str]] = {"arch": [], "code": [], "gencode": []}
     words = iter(options)
     for word in words:
@@ -232,20 +255,39 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
     pairs = values["gencode"]
     if len(set(arches)) > 1 or (pairs and len(targets) > len(pairs)):
         raise ValueError(f"the architecture is specified twice: {', '.join(targets)}")
-    requested = [] if codes else arches[:1]
-    # A combination of -arch and -code is read as a -gencode, in which "?" stands for a missing -arch.
-    for text in pairs or [f"arch={arches[0] if arches else '?'},code={code}" for code in codes]:
-        match = _GENERATE.fullmatch(text)
-        if not match:
-            raise ValueError(f"-gencode {text}: expected the form arch=compute_90,code=sm_90")
-        for code in filter(None, _LIST.split(match[2] or match[1])):
-            # NVRTC has a single option for both values, so it compiles for the architecture of the code.
-            number = code.partition("_")[2]
-            if match[1] != "?" and match[1].partition("_")[2] != number:
-                reason = f"NVRTC compiles {code} only from compute_{number}; write arch=compute_{number}"
-                raise ValueError(f"arch={match[1]},code={code}: {reason}")
-            requested.append(code)
+    if not pairs and not codes:
+        return remaining, arches[:1]
+    if not pairs:
+        # A combination of -arch and -code is read as a -gencode, in which "?" stands for a missing -arch.
+        arch = arches[0] if arches else "?"
+        pairs = [f"arch={arch},code={code}" for code in codes]
+    requested: list[str] = []
+    for pair in pairs:
+        requested += _read_pair(pair)
     return remaining, list(dict.fromkeys(requested))
+
+
+def _read_pair(pair: str) -> list[str]:
+    """Return the architectures in a value of -gencode. Raises ValueError.
+
+    Args:
+        pair: The value, such as "arch=compute_90,code=sm_90". "?" stands for an unknown arch.
+    """
+    match = _GENERATE.fullmatch(pair)
+    if not match:
+        raise ValueError(f"-gencode {pair}: expected the form arch=compute_90,code=sm_90")
+    arch, listed_codes = match.groups()
+    codes = [code for code in _LIST.split(listed_codes or arch) if code]
+    if arch == "?":
+        return codes
+    _, _, arch_number = arch.partition("_")
+    for code in codes:
+        # NVRTC has a single option for both values, so it compiles for the architecture of the code.
+        _, _, number = code.partition("_")
+        if number != arch_number:
+            reason = f"NVRTC compiles {code} only from compute_{number}; write arch=compute_{number}"
+            raise ValueError(f"arch={arch},code={code}: {reason}")
+    return codes
 
 
 def _check_nvcc_option(option: str) -> None:
