@@ -299,9 +299,11 @@ class ParameterReader:
         if not is_integer and has_buffer(value) and not (size == 8 and is_on_device(value)):
             # An array in host memory may have been passed by mistake, instead of an array on the device.
             if size == 8 and memoryview(value).ndim and not isinstance(value, bytes):
-                shown = _show_with_type(value)
-                text = f"{shown} could be 8 bytes of data or a pointer to host memory; pass bytes(...)"
-                raise self._name_parameter_in_error(TypeError, index, TypeError(text))
+                shown_value = _show_with_type(value)
+                message = (
+                    f"{shown_value} could be 8 bytes of data or a pointer to host memory; pass bytes(...)"
+                )
+                raise self._name_parameter_in_error(TypeError, index, TypeError(message))
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
         number: int | None = None
         if size == 8 and not is_rejected_float:  # The parameter may be a pointer.
@@ -310,14 +312,25 @@ class ParameterReader:
             number = _convert_index(value)
         if number is not None:
             return self._make_packable(index, number)
+        raise self._make_integer_error(index, value)
+
+    def _make_integer_error(self, index: int, value: Any) -> Exception:
+        """Return the error for an argument that `_convert_integer` cannot convert.
+
+        Args:
+            index: The parameter's index.
+            value: The argument.
+        """
+        parameter = self.parameters[index]
         is_number = isinstance(value, Real) or _convert_index(value) is not None
-        if is_number and not is_integer and size > 1:
-            advice = f"pass {_TYPED_NUMBERS[size].format(value)}, or name the types in a contract"
-            text = f"{value!r} could be an integer or a floating-point number: its type is unknown"
-            raise self._name_parameter_in_error(TypeError, index, TypeError(f"{text}; {advice}"))
-        expected = "a pointer or " if size == 8 else ""
-        expected += "an int" if is_integer or is_number else "a number"
-        raise self._refuse(TypeError, index, expected, _show_with_type(value))
+        if is_number and not parameter.is_integer and parameter.size > 1:
+            typed_number = _TYPED_NUMBERS[parameter.size].format(value)
+            problem = f"{value!r} could be an integer or a floating-point number: its type is unknown"
+            advice = f"pass {typed_number}, or name the types in a contract"
+            return self._name_parameter_in_error(TypeError, index, TypeError(f"{problem}; {advice}"))
+        expected = "a pointer or " if parameter.size == 8 else ""
+        expected += "an int" if parameter.is_integer or is_number else "a number"
+        return self._refuse(TypeError, index, expected, _show_with_type(value))
 
     def _find_address(self, index: int, value: Any, records: Records) -> int | None:
         """Return the address of an array, 0 for None, and None for other values.

@@ -13,7 +13,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import ref
 
 from ..._bindings.machine.launch_data import CUDA, MOST_AXES
@@ -164,16 +164,15 @@ def _register_jax(jaxlib: Any, cls: type) -> None:
     # Maps an array's id to a weak reference to the array and the result of `read`.
     results_by_id: dict[int, tuple[ref[Any], tuple[int, bytes]]] = {}
 
-    def keep(array: Any, result: tuple[int, bytes]) -> tuple[int, bytes]:
-        """Store the address and the description of an array until it is destroyed, and return them."""
-        key = id(array)
+    def store_result(array: Any, result: tuple[int, bytes]) -> None:
+        """Store the result of `read` for an array until the array is destroyed."""
+        array_id = id(array)
 
-        def forget(_: object) -> None:
+        def drop_result(_: object) -> None:
             """Drop the stored result when the array is destroyed."""
-            results_by_id.pop(key, None)
+            results_by_id.pop(array_id, None)
 
-        results_by_id[key] = ref(array, forget), result
-        return result
+        results_by_id[array_id] = ref(array, drop_result), result
 
     def read(array: Any) -> tuple[Any, ...]:
         """Return the address and the description of an array, or () if Python has to read it."""
@@ -187,21 +186,38 @@ def _register_jax(jaxlib: Any, cls: type) -> None:
         layout = array._pjrt_layout
         key = id(aval), id(sharding)
         # Column-major and row-major arrays may have the same aval and sharding, but not the same layout.
-        entry = cache.get(key)  # (description, layout, aval, sharding)
-        if entry is None or entry[1] != layout:
-            view = read_array(array, 0)
-            new_description = None
-            if view is not None and view.memory == "cuda":
-                new_description = describe(
-                    view.dtype, view.shape, view.strides, view.device, view.is_read_only
-                )
+        entry = cache.get(key)
+        if entry is None or entry.layout != layout:
+            new_description = _describe_jax_array(array)
             if new_description is None:
                 return ()
-            # The entry keeps `aval` and `sharding` alive, so that other objects cannot get the same ids.
-            entry = cache.keep(key, (new_description, layout, aval, sharding))
-        return keep(array, (array.unsafe_buffer_pointer(), entry[0]))
+            entry = cache.keep(key, _JaxDescription(new_description, layout, aval, sharding))
+        result = array.unsafe_buffer_pointer(), entry.description
+        store_result(array, result)
+        return result
 
     readers[cls] = read
+
+
+class _JaxDescription(NamedTuple):
+    """The cached description of jax arrays that have the same abstract value, sharding and layout.
+
+    The cache is keyed by the ids of `aval` and `sharding`. They are kept alive here, so that other objects
+    cannot get the same ids.
+    """
+
+    description: bytes
+    layout: Any
+    aval: Any
+    sharding: Any
+
+
+def _describe_jax_array(array: Any) -> bytes | None:
+    """Return the description of a jax array, or None if machine code cannot read it."""
+    view = read_array(array, 0)
+    if view is None or view.memory != "cuda":
+        return None
+    return describe(view.dtype, view.shape, view.strides, view.device, view.is_read_only)
 
 
 def _find_stream(cls: type, device: Device) -> int:

@@ -390,7 +390,21 @@ class Buffer(DriverObject):
         if step != 1:
             raise ValueError(f"expected a slice with a step of 1, got {step}")
         part_row_count = max(stop - start, 0)  # `stop` may be less than `start`, as in buffer[3:1].
-        row_size = self.nbytes // row_count if row_count else 0
+        row_size = self.nbytes // row_count if row_count else 0  # in bytes
+        part_shape = None if self.shape is None else (part_row_count, *shape[1:])
+        return self._make_part(start * row_size, part_row_count * row_size, part_shape)
+
+    def _make_part(self, offset: int, nbytes: int, shape: tuple[int, ...] | None) -> Buffer:
+        """Return a Buffer for part of the memory. It keeps this Buffer alive, and is closed with it.
+
+        Args:
+            offset: The offset of the part in this Buffer, in bytes.
+            nbytes: The size of the part in bytes.
+            shape: The shape of the part, or None if this Buffer does not have a shape.
+
+        Raises:
+            ValueError: This Buffer is closed.
+        """
         address = int(self)
         part = type(self).__new__(type(self))  # without `__init__`, which would allocate memory
         part._open = [True]
@@ -398,15 +412,15 @@ class Buffer(DriverObject):
         part.context_id = self.context_id
         part.device = self.device
         part.dtype = self.dtype
-        part.nbytes = part_row_count * row_size
-        part.shape = None if self.shape is None else (part_row_count, *shape[1:])
-        part._kind = self._kind._replace(free="")
+        part.nbytes = nbytes
+        part.shape = shape
+        part._kind = self._kind._replace(free="")  # The part does not own the memory.
         part._stream = self._stream
         part._owner = self
         part._captured = None
         part._in_graph = False
         part._prepared = []
-        part.pointer = address + start * row_size if part.nbytes else 0
+        part.pointer = address + offset if nbytes else 0
         part._record = None
         if self._record is not None:
             part._describe()

@@ -386,38 +386,49 @@ def list_kinds(contract: Contract) -> list[kinds.Kind]:
 
 
 def _choose_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
-    """Return the Kind of an argument.
+    """Return the Kind of an argument, which generates the machine code that reads the argument.
 
     Args:
         argument: The argument.
         is_separate: Whether a step checks that its memory does not overlap with another array's memory.
     """
-    sizes = [size for _, size in iter_size_symbols(argument)]
     if isinstance(argument, StreamArgument):
         return kinds.Stream()
     if isinstance(argument, ShapeArgument):
-        return kinds.Shape(sizes)
+        return kinds.Shape([size for _, size in iter_size_symbols(argument)])
     if isinstance(argument, StructArgument):
         return kinds.Data(argument.size)
-    dtype = DTYPES[argument.dtype]
     if isinstance(argument, ArrayArgument):
-        rank = len(argument.shape)
-        is_cuda = argument.memory == "cuda"
-        # The rank (32 bits), and the dtype: its code (8 bits), number of bits (8 bits) and lanes (16 bits).
-        rank_and_dtype = rank | dtype.element << 32
-        strides = None if argument.strides is None else sizes[rank:]
-        names = (argument.name, NBYTES.format(name=argument.name)) if is_separate else None
-        return kinds.Array(
-            element=rank_and_dtype,
-            bytes=dtype.size,
-            shape=sizes[:rank],
-            strides=strides,
-            align=argument.align,
-            is_optional=argument.optional,
-            on_device=is_cuda,
-            is_written=argument.is_written,
-            names=names,
-        )
+        return _make_array_kind(argument, is_separate)
+    return _choose_scalar_kind(argument)
+
+
+def _make_array_kind(argument: ArrayArgument, is_separate: bool) -> kinds.Array:
+    """Return the Kind of an array. The parameters are those of `_choose_kind`."""
+    dtype = DTYPES[argument.dtype]
+    rank = len(argument.shape)
+    sizes = [size for _, size in iter_size_symbols(argument)]  # the shape, followed by the strides
+    # As in a DLTensor: the rank (32 bits), and the dtype: its code (8 bits), number of bits (8 bits) and
+    # lanes (16 bits).
+    rank_and_dtype = rank | dtype.element << 32
+    # The names under which the check for overlaps finds the address and the number of bytes.
+    names = (argument.name, NBYTES.format(name=argument.name)) if is_separate else None
+    return kinds.Array(
+        element=rank_and_dtype,
+        bytes=dtype.size,
+        shape=sizes[:rank],
+        strides=None if argument.strides is None else sizes[rank:],
+        align=argument.align,
+        is_optional=argument.optional,
+        on_device=argument.memory == "cuda",
+        is_written=argument.is_written,
+        names=names,
+    )
+
+
+def _choose_scalar_kind(argument: ScalarArgument) -> kinds.Kind:
+    """Return the Kind of a number."""
+    dtype = DTYPES[argument.dtype]
     if argument.dtype in _KINDS:
         return _KINDS[argument.dtype]
     if dtype.is_integer:
@@ -435,6 +446,23 @@ _KINDS: dict[str, kinds.Kind] = {
 def make_plan(contract: Contract) -> Plan:
     """Return the computations and checks that machine code performs after it has read the arguments."""
     plan = Plan(equal=[], required=[], passed=[], configured=[], flags=[], facts=[], multiples=[])
+    _plan_equations(contract, plan)
+    _plan_requirements(contract, plan)
+    map_indexes = itertools.count()
+    plan.passed.extend(_plan_parameter(step, map_indexes) for step in contract.steps.fill)
+    _plan_configuration(contract, plan)
+    if contract.launch is not None and contract.launch.cooperative:
+        plan.flags.append(COOPERATIVE)
+    if contract.launch is not None and contract.launch.pdl:
+        plan.flags.append(PDL)
+    return plan
+
+
+def _plan_equations(contract: Contract, plan: Plan) -> None:
+    """Add the expressions that must be equal to a size of an argument, such as `2 * n`.
+
+    If an expression contains a size that is unknown until then, the plan also contains the solution for it.
+    """
     for step in contract.steps.bind:
         match step:
             case MatchExpression():
@@ -447,6 +475,10 @@ def make_plan(contract: Contract) -> Plan:
                 pass
             case _:
                 assert_never(step)
+
+
+def _plan_requirements(contract: Contract, plan: Plan) -> None:
+    """Add the conditions that must be true for a launch, and the properties of the device that they use."""
     for requirement in contract.steps.require:
         match requirement:
             case CheckSeparate() | CheckCondition():
@@ -455,35 +487,36 @@ def make_plan(contract: Contract) -> Plan:
                 plan.facts.append(requirement.fact)
             case _:
                 assert_never(requirement)
-    maps = itertools.count()
-    plan.passed.extend(_plan_parameter(step, maps) for step in contract.steps.fill)
+
+
+def _plan_configuration(contract: Contract, plan: Plan) -> None:
+    """Add the values of the launch configuration with their limits.
+
+    The plan also contains the properties of the device and of the kernel that these values depend on.
+    """
     for launch_step in contract.steps.configure:
         match launch_step:
             case SetLaunch():
-                is_fixed = not any(expressions.iter_names(launch_step.node))
                 node = launch_step.node
+                is_fixed = not any(expressions.iter_names(node))
                 size = expressions.evaluate(node, {}) if is_fixed else _translate(node)
-                limits = launch_step.low, launch_step.high
-                plan.configured.append((launch_step.name, launch_step.axis, size, *limits))
+                plan.configured.append(
+                    (launch_step.name, launch_step.axis, size, launch_step.low, launch_step.high)
+                )
             case QueryDevice():
                 plan.facts.append(launch_step.fact)
             case CheckMultiple():
                 plan.multiples.append((_translate(launch_step.node), _translate(launch_step.unit)))
             case _:
                 assert_never(launch_step)
-    if contract.launch is not None and contract.launch.cooperative:
-        plan.flags.append(COOPERATIVE)
-    if contract.launch is not None and contract.launch.pdl:
-        plan.flags.append(PDL)
-    return plan
 
 
-def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
+def _plan_parameter(step: SetParameter, map_indexes: Iterator[int]) -> PassedValue:
     """Return the value of a kernel parameter, in one of the forms that PassedValue describes.
 
     Args:
         step: The step that sets the parameter.
-        maps: Iterator that yields the index of the contract's next tensor map.
+        map_indexes: Iterator that yields the index of the contract's next tensor map.
     """
     if step.passed.is_constant:  # The value is its own minimum and maximum.
         return step.passed.bits, step.passed.bits, step.passed.bits
@@ -492,7 +525,7 @@ def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
     if step.map:
         map_steps = [map_step for map_step in step.map if map_step.name != "row"]  # A row is only checked.
         fields = [(map_step.name, map_step.axis, _translate(map_step.node)) for map_step in map_steps]
-        return Mapped(step.argument_index, next(maps), fields)
+        return Mapped(step.argument_index, next(map_indexes), fields)
     if step.offset is None:
         return step.argument_index
     return Moved(step.argument_index, step.size, _translate(step.offset))

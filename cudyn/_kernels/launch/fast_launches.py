@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from ..._bindings.libraries.catalog import LibraryInfo
     from ..._bindings.machine.argument_code import Kind
-    from ..._bindings.machine.launch_data import PassedValue
+    from ..._bindings.machine.launch_data import PassedValue, Plan
 
 # The classes and functions of torch that machine code uses. They are null until `learn_class` is called with
 # the class of torch tensors.
@@ -137,21 +137,33 @@ def _write(signature: Any, with_config: bool, stream: Any, mode: str) -> Callabl
 
         parameter_kinds = list_kinds(signature)
         plan = make_plan(signature)
-        configured_names = {name for name, *_ in plan.configured}
-        has_attributes = plan.flags or "cluster" in configured_names or "priority" in configured_names
-        # Only cuLaunchKernelEx accepts attributes. If a graph node has attributes, Python updates the node,
-        # because it checks that the attributes have not changed.
-        accepts_attributes = mode != "node call" and (mode != "call" or with_config)
-        if has_attributes and not accepts_attributes:
-            return None
-        has_stream = any(isinstance(kind, kinds.Stream) for kind in parameter_kinds)
-        if has_stream and mode in ("prepared", "node", "node call"):
-            return None
-        # Machine code stores each value of a graph node as a 64-bit integer.
-        has_long_value = any(_is_long(value, parameter_kinds) for value in plan.passed)
-        if has_long_value and mode.startswith("node"):
+        if not _is_supported(plan, parameter_kinds, mode, with_config):
             return None
     return write_launch(mode, parameter_kinds, plan, with_config, find_facts(stream))
+
+
+def _is_supported(plan: Plan, parameter_kinds: Sequence[Kind], mode: str, with_config: bool) -> bool:
+    """Return whether machine code can handle a contract in a mode.
+
+    Args:
+        plan: The plan for the contract.
+        parameter_kinds: The Kinds of the contract's arguments.
+        mode: As in `make_fast`.
+        with_config: Whether the driver has cuLaunchKernelEx.
+    """
+    configured_names = {name for name, *_ in plan.configured}
+    has_attributes = plan.flags or "cluster" in configured_names or "priority" in configured_names
+    # Only cuLaunchKernelEx accepts attributes. If a graph node has attributes, Python updates the node,
+    # because it checks that the attributes have not changed.
+    accepts_attributes = mode != "node call" and (mode != "call" or with_config)
+    if has_attributes and not accepts_attributes:
+        return False
+    has_stream = any(isinstance(kind, kinds.Stream) for kind in parameter_kinds)
+    if has_stream and mode in ("prepared", "node", "node call"):
+        return False
+    # Machine code stores each value of a graph node as a 64-bit integer.
+    has_long_value = any(_is_long(value, parameter_kinds) for value in plan.passed)
+    return not (has_long_value and mode.startswith("node"))
 
 
 def _is_long(value: PassedValue, parameter_kinds: Sequence[Kind]) -> bool:

@@ -194,12 +194,7 @@ class Node:
         self._word_counts = [(parameter.size + 7) // 8 for parameter in checked.launcher.reader.parameters]
         self._values = (ctypes.c_uint64 * sum(self._word_counts))()
         values_address = ctypes.addressof(self._values)
-        addresses = []
-        next_address = values_address
-        for word_count in self._word_counts:
-            addresses.append(next_address)
-            next_address += 8 * word_count
-        self._pointers = (ctypes.c_void_p * len(self._word_counts))(*addresses)
+        self._pointers = self._make_pointers(values_address)
         self._node_params = NodeParams(
             function=checked.launcher.handle, pointers=ctypes.addressof(self._pointers)
         )
@@ -209,6 +204,19 @@ class Node:
         self._write(checked)
         self.records = checked.arguments.records
         self.update: Callable[..., None] = self._update
+
+    def _make_pointers(self, values_address: int) -> ctypes.Array[ctypes.c_void_p]:
+        """Return the array of pointers to the parameters' values, which the driver reads.
+
+        Args:
+            values_address: The address of the first value. Each value starts at a multiple of 8 bytes.
+        """
+        addresses = []
+        next_address = values_address
+        for word_count in self._word_counts:
+            addresses.append(next_address)
+            next_address += 8 * word_count
+        return (ctypes.c_void_p * len(addresses))(*addresses)
 
     def complete(self, executable: Any) -> None:
         """Prepare the node for updates after its graph has been instantiated, and disable it if necessary.

@@ -211,29 +211,69 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         values = launcher.reader.order(arguments, named, stream)
         stream_index = launcher.reader.stream_index
         stream = stream if stream_index is None else values[stream_index]
-        is_added = stream is self and self._stream is None  # Otherwise, a capture creates the node.
-        stream = self._stream if stream is self else stream
+        # If the launch is not captured, cudyn adds the node itself. A capture creates the node otherwise.
+        is_capturing = stream is not self or self._stream is not None
+        if stream is self:
+            stream = self._stream
         if stream_index is not None:  # The stream is one of the arguments, and must not be passed again.
             values[stream_index] = stream
             stream = NOT_GIVEN
-        resolved = [self._resolve(value) for value in values]
-        find_stream = self._waiting.find if is_added else None
-        checked = launcher.check(resolved, {}, stream, config, find_stream=find_stream)
-        is_enabled = checked is not None
-        # A kernel with an empty grid is added with a grid of one block, as a disabled node.
-        if checked is None and is_added:
-            checked = launcher.check(resolved, {}, stream, config, fill_empty=True, find_stream=find_stream)
-        if checked is None:
-            raise ValueError(f"{launcher.reader.name}: an empty grid can't be captured")
+        checked, is_enabled = self._check_launch(launcher, values, stream, config, is_capturing)
         node = Node(checked, config, is_enabled, self._toggled, self._waiting.find)
-        if is_added:
+        if is_capturing:
+            self._capture_node(node, checked)
+        else:
             node.wait()
             changeable = [index for index, value in enumerate(values) if isinstance(value, GraphArgument)]
             self._add_node(node, checked, changeable)
-        else:
-            self._capture_node(node, checked)
         self._nodes.append(node)
         self._codes.add(node.code)
+        self._store_arguments(node, values)
+
+    def _check_launch(
+        self,
+        launcher: Launcher,
+        values: Sequence[Any],
+        stream: Any,
+        config: LaunchConfig | None,
+        is_capturing: bool,
+    ) -> tuple[Checked, bool]:
+        """Check a launch with the current values of the graph's changeable arguments.
+
+        Args:
+            launcher: The launcher of the kernel.
+            values: The arguments in order, which may be changeable arguments such as `graph["x"]`.
+            stream: The stream, or NOT_GIVEN if the stream is one of the arguments.
+            config: The configuration, or None if the contract computes it.
+            is_capturing: Whether the launch is captured on a stream.
+
+        Returns:
+            The checked launch, and whether its node is enabled. If the grid is empty, each size of 0 is
+            replaced with 1, and the node is disabled.
+
+        Raises:
+            ValueError: The grid is empty, and the launch is captured. A captured node cannot be disabled.
+        """
+        current_values = [self._resolve(value) for value in values]
+        find_stream = None if is_capturing else self._waiting.find
+        checked = launcher.check(current_values, {}, stream, config, find_stream=find_stream)
+        if checked is not None:
+            return checked, True
+        if not is_capturing:
+            checked = launcher.check(
+                current_values, {}, stream, config, fill_empty=True, find_stream=find_stream
+            )
+        if checked is None:
+            raise ValueError(f"{launcher.reader.name}: an empty grid can't be captured")
+        return checked, False
+
+    def _store_arguments(self, node: Node, values: Sequence[Any]) -> None:
+        """Store the fixed arguments of a new node, and the indexes of all its arguments in `_values`.
+
+        Args:
+            node: The node, whose `indexes` are set.
+            values: The arguments of the launch, in order.
+        """
         for value in values:
             if isinstance(value, GraphArgument):
                 node.indexes.append(self._indexes[value.name])
@@ -398,20 +438,35 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
                 node.update(*[values[index] for index in node.indexes])
             set_nodes()
 
+        self._run = self._make_fast_run(run, set_nodes)
+
+    def _make_fast_run(
+        self, run: Callable[[Sequence[Node]], None], set_nodes: Callable[..., None]
+    ) -> Callable[[Sequence[Node]], None]:
+        """Return machine code that replaces the function `run`, or `run` if machine code is not available.
+
+        This method also sets `_entry`, the data that the machine code reads.
+
+        Args:
+            run: The Python function that updates changed nodes and passes them to the driver. Machine code
+                calls it if it cannot update all nodes.
+            set_nodes: The Python function that only passes the nodes to the driver. Machine code calls it if
+                its own call to the driver has failed.
+        """
         self._kept[:] = [set_nodes]
         cell = Cell(target=1, asked=())  # A target of 0 would disable the machine code.
         set_node = find_address(choose_api(SET_NODE).raw.cuGraphExecKernelNodeSetParams)
         self._entry = RunEntry(
             kernel=ctypes.addressof(cell), graph=int(self.executable), set=set_node, failed=id(set_nodes)
         )
-        self._run = run
         can_use_machine_code = bool(self._items) and all(
-            len(node.indexes) <= MOST_ARGUMENTS for node in nodes
+            len(node.indexes) <= MOST_ARGUMENTS for node in self._nodes
         )
-        if can_use_machine_code:
-            # In the mode "run", machine code neither reads a kernel's arguments nor launches a kernel.
-            signature, with_config = (), True
-            self._run = make_fast(signature, with_config, "run", run, self._entry, cell)
+        if not can_use_machine_code:
+            return run
+        # In the mode "run", machine code neither reads a kernel's arguments nor launches a kernel.
+        signature, with_config = (), True
+        return make_fast(signature, with_config, "run", run, self._entry, cell)  # type: ignore[no-any-return]
 
     def __call__(self, /, *, stream: object = None, **arguments: object) -> None:
         """Change arguments by name, as `update` does, and launch the graph on a stream."""

@@ -335,7 +335,7 @@ class Overloads(Kernel):
         self.contract = Contract.join([kernel.contract for kernel in kernels if kernel.contract])
         calls = [kernel.__call__ for kernel in kernels]
         launches = [kernel.launch for kernel in kernels]
-        self._set_functions(self._choose(calls, 0), self._choose(launches, 2))
+        self._set_functions(self._make_overload_call(calls, 0), self._make_overload_call(launches, 2))
 
     @show_options
     def prepare(  # type: ignore[override]
@@ -349,13 +349,14 @@ class Overloads(Kernel):
         else:
             configuration = (grid, block)
         if arguments or named.keys() - OPTIONS:
-            prepared = self._choose(prepares, len(configuration))(*configuration, *arguments, **named)
+            prepare_overload = self._make_overload_call(prepares, len(configuration))
+            prepared = prepare_overload(*configuration, *arguments, **named)
         else:
-            prepared = self._choose([prepare(*configuration, **named) for prepare in prepares], 0)
+            prepared = self._make_overload_call([prepare(*configuration, **named) for prepare in prepares], 0)
             prepared.kernel = self
         return prepared  # type: ignore[no-any-return]
 
-    def _choose(self, calls: Sequence[Callable[..., Any]], leading_count: int) -> Any:
+    def _make_overload_call(self, calls: Sequence[Callable[..., Any]], leading_count: int) -> Any:
         """Return a function that tries the kernels' functions in order, until one accepts the arguments.
 
         One argument determines the order: the first whose dtype or number of dimensions differs between the
@@ -394,8 +395,9 @@ class Overloads(Kernel):
                 # `pop` avoids a reference cycle: the exception refers to this frame.
                 raise failures.pop(0)
             errors = [failures[kernel_index] for kernel_index in range(len(calls))]  # in the contracts' order
-            cause = next((error.__cause__ for error in errors if error.__cause__), None)
-            raise refusals.refuse_all(self.contract.name, errors) from cause  # type: ignore[union-attr]
+            causes = [error.__cause__ for error in errors if error.__cause__]
+            first_cause = causes[0] if causes else None
+            raise refusals.refuse_all(self.contract.name, errors) from first_cause  # type: ignore[union-attr]
 
         return call
 

@@ -174,19 +174,7 @@ class Launcher:
         self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
         self.call_driver = calls.make_unconverted_call(self._entry)
         self.target = ctypes.c_void_p(self.handle)
-        name = function.name
-        device = self.code.device
-        failed = self.retry_fast
-        self.cell = Cell(
-            target=find_address(self._entry),
-            handle=self.handle,
-            device=id(device),
-            name=id(name),
-            place=CUDA | device.ordinal << 32,
-            failed=id(failed),
-            asked=(),
-        )
-        self._kept = self.cell, device, name, failed  # The cell points to these objects.
+        self._make_cell()
         self._maps: Any = ()  # the encoded tensor maps; see `_encode`
         self.is_loaded = True
         # The contract or the parameters' types, for which machine code is generated.
@@ -196,6 +184,23 @@ class Launcher:
         self.launch = self._make_launch()
         has_call = reader.contract is not None and reader.contract.launch is not None
         self.call = self._make_call() if has_call else None
+
+    def _make_cell(self) -> None:
+        """Create the cell, from which machine code reads the properties of the kernel."""
+        name = self.function.name
+        device = self.code.device
+        failed = self.retry_fast
+        self.cell = Cell(
+            target=find_address(self._entry),
+            handle=self.handle,
+            device=id(device),
+            name=id(name),
+            place=CUDA | device.ordinal << 32,  # a DLDevice as a 64-bit integer
+            failed=id(failed),
+            asked=(),
+        )
+        # The cell contains the ids of these objects, so they must stay alive.
+        self._kept = self.cell, device, name, failed
 
     def _make_launch(self) -> Callable[..., None]:
         """Create the `launch` function, which is called with grid and block."""
@@ -397,11 +402,7 @@ class Launcher:
         """
         check_open(self.code)
         has_arguments = bool(arguments or named)
-        checked = self.check(arguments, named, config.stream, config) if has_arguments else None
-        # `check` only returns None for an empty grid, which a LaunchConfig cannot contain.
-        if checked is None:
-            no_arguments = BoundArguments((), (), config.stream, [])
-            checked = Checked(self, self._configure(config, config.stream), no_arguments)
+        checked = self._check_prepared(arguments, named, config)
         checked.wait()
         launcher, driver_config, bound_arguments = checked
         # The stream of launches with new arguments, unless the stream is one of the arguments.
@@ -426,14 +427,51 @@ class Launcher:
         keep_alive = bound_arguments.records, bound_arguments.stream, config
         prepared.__dict__.update(arguments=bound_arguments.args, held=keep_alive, usable=usable)
         disable_after_close(bound_arguments.records, prepared)
+        has_stream = usable is not None or config.stream is not NOT_GIVEN
+        return launcher._make_fast_prepared(prepared, driver_config, has_stream, usable, pointers)
+
+    def _check_prepared(
+        self, arguments: Sequence[Any], named: dict[str, Any], config: LaunchConfig
+    ) -> Checked:
+        """Check the launch that `prepare` has received, possibly without arguments.
+
+        The parameters are those of `prepare`.
+        """
+        if arguments or named:
+            checked = self.check(arguments, named, config.stream, config)
+            # `check` only returns None for an empty grid, which a LaunchConfig cannot contain.
+            assert checked is not None
+            return checked
+        no_arguments = BoundArguments((), (), config.stream, [])
+        return Checked(self, self._configure(config, config.stream), no_arguments)
+
+    def _make_fast_prepared(
+        self,
+        prepared: Callable[..., None],
+        driver_config: Config,
+        has_stream: bool,
+        usable: list[bool] | None,
+        pointers: Any,
+    ) -> Callable[..., None]:
+        """Return machine code for a prepared launch, or the function `prepared` if there is no machine code.
+
+        Args:
+            prepared: The Python function, which machine code calls for launches that it does not handle.
+            driver_config: The CUlaunchConfig.
+            has_stream: Whether all launches use the stream in `driver_config`. If not, the stream is chosen
+                at each launch.
+            usable: The list that is emptied when a Buffer of the prepared arguments is closed, or None if the
+                launch was prepared without arguments.
+            pointers: The pointers to the prepared arguments' values, or None.
+        """
         if driver_config.count and not self._with_config:
             return prepared  # Machine code for cuLaunchKernel does not support cooperative launches.
-        # Whether the stream is chosen at each launch.
-        is_open = usable is None and config.stream is NOT_GIVEN
-        same = id(usable) if usable else 0  # The machine code for launches without arguments reads this list.
-        entry = Entry(config=ctypes.addressof(driver_config), is_open=is_open, same=same)
-        entry.pointers = ctypes.addressof(pointers) if pointers else 0
-        return launcher.make_fast("prepared", prepared, entry, driver_config, usable, pointers)  # type: ignore[no-any-return]
+        entry = Entry(config=ctypes.addressof(driver_config), is_open=not has_stream)
+        if usable:
+            entry.same = id(usable)  # The machine code for launches without arguments reads this list.
+        if pointers:
+            entry.pointers = ctypes.addressof(pointers)
+        return self.make_fast("prepared", prepared, entry, driver_config, usable, pointers)  # type: ignore[no-any-return]
 
     # --- parts of a launch
 

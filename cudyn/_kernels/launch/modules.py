@@ -86,17 +86,7 @@ class Module(DriverObject):
     ) -> None:
         self._source = _read(code)
         super().__init__(device)
-        reason = ""  # why this image of the artifact has been chosen, for `log`
-        if isinstance(self._source, Image):
-            self.image = loaded_image = self._source
-        else:
-            self.image, reason = self._source.choose_image(self.device.compute_capability)
-            loaded_image = self.image
-            # A simulation loads the same image as a GPU, but runs the kernels on the CPU, from their PTX.
-            if loading.backend.code == "ptx":
-                self.image, reason = self._source.choose_image(self.device.compute_capability, "ptx")
-                if self.image is not loaded_image:
-                    loading.backend.ptx_of_cubins[loaded_image.data] = self.image.data
+        loaded_image, reason = self._choose_image()
         if self.image.kind not in ("ptx", "cubin", "fatbin"):
             raise ValueError(
                 f"{self.image.kind} can't be loaded; "
@@ -113,6 +103,26 @@ class Module(DriverObject):
         with make_current(self.context):
             self.handle, log = _load(loaded_image, self.device, dict(self._options))
         self.log = "\n".join(filter(None, (reason, log)))
+
+    def _choose_image(self) -> tuple[Image, str]:
+        """Choose the image for the device, and set `image`, which describes the kernels.
+
+        Returns:
+            The image that the driver loads, and the reason for this choice, which is `""` if the module was
+            not created from an artifact.
+        """
+        if isinstance(self._source, Image):
+            self.image = self._source
+            return self._source, ""
+        compute_capability = self.device.compute_capability
+        self.image, reason = self._source.choose_image(compute_capability)
+        loaded_image = self.image
+        # A simulation loads the same image as a GPU, but runs the kernels on the CPU, from their PTX.
+        if loading.backend.code == "ptx":
+            self.image, reason = self._source.choose_image(compute_capability, "ptx")
+            if self.image is not loaded_image:
+                loading.backend.ptx_of_cubins[loaded_image.data] = self.image.data
+        return loaded_image, reason
 
     def get_kernel(self, name: str | Contract | Sequence[Contract]) -> Kernel:
         """Return a kernel. Calls with the same name or contract return the same object.
@@ -190,19 +200,7 @@ class Module(DriverObject):
         if contract is not None and len(contract.overloads) > 1:
             return Overloads([self.get_kernel(overload) for overload in contract.overloads])
         name = key if isinstance(key, str) else key.kernel
-        mangled_name = self.image.lowered_names.get(name, name)
-        function = self._functions.get(mangled_name)
-        if function is None:
-            handle = self._find_symbol(driver.cuModuleGetFunction, mangled_name)
-            if handle is None and "(" in name and "->" in name:
-                raise ValueError(f"expected the name of a kernel, got a contract; pass Contract({name!r})")
-            if handle is None:
-                names = self.get_kernel_names()
-                listed = ", ".join(names) or "unknown"
-                hint = find_hint(name, names)
-                raise KeyError(f"no kernel is named {name!r}; the kernels are: {listed}{hint}")
-            function = KernelFunction(self, mangled_name, handle, self._lock)
-            self._functions[mangled_name] = function
+        function = self._get_function(name)
         parameters = self._get_parameters(function, contract)
         if not all(parameter.size for parameter in parameters):  # Only references have a size of 0.
             text = "has a texture, sampler or surface reference as a parameter, which a launch can't pass"
@@ -217,6 +215,32 @@ class Module(DriverObject):
         launcher = self._launchers[key] = Launcher(function, reader, get_launcher_on)
         function.on_change.append(launcher.drop_limits)
         return Kernel(self, launcher)
+
+    def _get_function(self, name: str) -> KernelFunction:
+        """Return the function of a kernel, which is loaded once and shared by the kernel's contracts.
+
+        Args:
+            name: The kernel's name in the code, or the name expression with which it was compiled.
+
+        Raises:
+            KeyError: The module does not contain the kernel.
+            ValueError: The name is the text of a contract.
+        """
+        __tracebackhide__ = True
+        mangled_name = self.image.lowered_names.get(name, name)
+        function = self._functions.get(mangled_name)
+        if function is not None:
+            return function
+        handle = self._find_symbol(driver.cuModuleGetFunction, mangled_name)
+        if handle is None:
+            if "(" in name and "->" in name:
+                raise ValueError(f"expected the name of a kernel, got a contract; pass Contract({name!r})")
+            known_names = self.get_kernel_names()
+            listed_names = ", ".join(known_names) or "unknown"
+            hint = find_hint(name, known_names)
+            raise KeyError(f"no kernel is named {name!r}; the kernels are: {listed_names}{hint}")
+        function = self._functions[mangled_name] = KernelFunction(self, mangled_name, handle, self._lock)
+        return function
 
     def _get_parameters(self, function: KernelFunction, contract: Contract | None) -> Sequence[Parameter]:
         """Return a kernel's parameters.
@@ -358,20 +382,7 @@ def _read(code: Any) -> Image | Artifact:
     if isinstance(code, (Image, Artifact)):
         return code
     if isinstance(code, (str, os.PathLike)):
-        text = os.fsdecode(code)
-        if _is_source(text.encode("utf-8", "surrogateescape")):
-            raise TypeError(_SOURCE_ADVICE)
-        if "\n" in text:
-            advice = "pass PTX as bytes (code.encode()), and compile CUDA C++ with cudyn.compile(...)"
-            raise TypeError(f"code: a str is the path of a file; {advice}")
-        with open(code, "rb") as file:
-            data = file.read()
-        try:
-            return _read(data)
-        except ValueError as error:
-            advice = advise(code, MODULE)
-            text = f"{escape(os.fspath(code))}: {error}"
-            raise ValueError(f"{text}; {advice}" if advice else text) from None
+        return _read_file(code)
     try:
         data = memoryview(code).tobytes()
     except TypeError:
@@ -380,6 +391,31 @@ def _read(code: Any) -> Image | Artifact:
     if _is_source(data):
         raise TypeError(_SOURCE_ADVICE)
     return Artifact.load(data) if is_artifact(data) else read(data)
+
+
+def _read_file(path: Any) -> Image | Artifact:
+    """Read a file that contains an Image or an Artifact.
+
+    Raises:
+        TypeError: The path is a str that contains code, or the file contains CUDA C++.
+        ValueError: The contents of the file are malformed.
+    """
+    path_text = os.fsdecode(path)
+    if _is_source(path_text.encode("utf-8", "surrogateescape")):
+        raise TypeError(_SOURCE_ADVICE)
+    if "\n" in path_text:
+        advice = "pass PTX as bytes (code.encode()), and compile CUDA C++ with cudyn.compile(...)"
+        raise TypeError(f"code: a str is the path of a file; {advice}")
+    with open(path, "rb") as file:
+        data = file.read()
+    try:
+        return _read(data)
+    except ValueError as error:
+        message = f"{escape(os.fspath(path))}: {error}"
+        advice = advise(path, MODULE)
+        if advice:
+            message = f"{message}; {advice}"
+        raise ValueError(message) from None
 
 
 def _is_source(data: bytes) -> bool:

@@ -44,15 +44,12 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
     """
     if not re.fullmatch(r"[A-Za-z_]\w*::[A-Za-z_]\w*", name, re.ASCII):
         raise ValueError(f"name: expected a namespace and a name, as in mine::{contract.name}, got {name!r}")
-    schemas = dict.fromkeys(map(make_schema, contract.overloads))
-    if len(schemas) > 1:
-        raise ValueError(
-            f"{contract.name}: expected overloads with one signature, got {' and '.join(schemas)}"
-        )
+    schema = _make_common_schema(contract)
     inputs = _list_inputs(contract)
     names = [argument.name for argument in inputs]
-    arrays = [argument for argument in inputs if isinstance(argument, ArrayArgument)]
-    written_names = [array.name for array in arrays if array.is_written]
+    written_names = [
+        argument.name for argument in inputs if isinstance(argument, ArrayArgument) and argument.is_written
+    ]
 
     def name_all(arguments: Sequence[Any]) -> dict[str, Any]:
         """Return the arguments, keyed by name, including default values for arguments that torch omits."""
@@ -69,13 +66,26 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
         """Return the operator's outputs as tensors without data."""
         return _describe_outputs(_choose_overload(contract, arguments), name_all(arguments))
 
-    (schema,) = schemas
     torch: Any = import_module("torch")
     operator = torch.library.custom_op(
         name, run, mutates_args=written_names, device_types=device_types, schema=schema
     )
     operator.register_fake(describe)
     return operator
+
+
+def _make_common_schema(contract: Contract) -> str:
+    """Return the signature that all overloads of a contract have in torch's notation.
+
+    Raises:
+        ValueError: The signatures differ, or torch does not support the type of an argument.
+    """
+    schemas = {make_schema(overload): None for overload in contract.overloads}  # without duplicates, in order
+    if len(schemas) > 1:
+        raise ValueError(
+            f"{contract.name}: expected overloads with one signature, got {' and '.join(schemas)}"
+        )
+    return next(iter(schemas))
 
 
 def make_schema(contract: Contract) -> str:
