@@ -164,7 +164,7 @@ def _compare_library(old: _Library, new: _Library) -> Iterator[Change]:
         if release not in old.releases:
             yield Change(old.name, "release", release, (release,), "added", False)
     yield from _compare_views(old, new)
-    # Additions in a release also change the variables that apply to all releases.
+    # Finally, compare the variables of the tables that apply to all releases.
     for (variable, name), text in _iter_differences(dict(old.iter_plain()), dict(new.iter_plain())):
         is_past = text != "added" and variable not in _SETTINGS
         yield Change(old.name, _KINDS.get(variable, variable), name, tuple(new.releases), text, is_past)

@@ -417,7 +417,8 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     def group_lines(self, text: str, source: str) -> Iterator[list[Any]]:
         """Yield the tokens of each section of a header. pcpp calls this method.
 
-        A whole declaration is one token. Only other sections are divided into ordinary tokens.
+        A declaration is returned as one token that contains its whole text. Directives and lines with macros
+        are divided into preprocessing tokens.
         """
         interrupted = False  # whether a macro's arguments may continue in the next section
         for section in _sections(text):

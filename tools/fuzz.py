@@ -184,7 +184,7 @@ def _make_name() -> Format:
 
 
 def _make_ptx_module() -> Format:
-    """Return the format of PTX modules for the parser that reads only their declarations."""
+    """Return a format whose files are PTX modules. A test reads the declarations of a damaged module."""
     from cudyn._formats.ptx import PtxModule
 
     def read(data: bytes) -> None:
@@ -200,7 +200,7 @@ def _make_ptx_module() -> Format:
 
 
 def _make_translation() -> Format:
-    """Return the format of PTX modules for the translation to C."""
+    """Return a format whose files are PTX modules. A test translates the kernels of a damaged module to C."""
     from cudyn._simulator.cpu.translate import translate
     from cudyn._simulator.driver.kernel_runs import Refused
 

@@ -127,7 +127,7 @@ def _describe(role: str, size: str, type_: str) -> str:
     """
     wording = read_wording()
     name, _, details = role.partition(":")
-    # `typed:void*` is a pointer that the call returns. For `typed:enum*count`, the phrase contains the enum.
+    # `typed:void*` is a pointer that the call returns. For `typed:enum*count`, the text names the enum.
     treatment = wording["roles"]["out" if details == "void*" else name].format(details.partition("*")[0])
     if name not in ("in", "inout"):
         return treatment

@@ -29,10 +29,12 @@ _MAX_VALUE = 400  # characters
 
 
 class Report:
-    """A report on this machine, which `str()` formats. `.data` contains the same information as JSON types.
+    """A report on this machine. `str()` formats it as text.
 
-    data: system, cudyn, libraries, clang, cpu, devices, mapped, environment, problems, usable. A section that
-    could not be read is None, and `failed` contains the reason.
+    Attributes:
+        data: The same information as a dict that can be written as JSON. Its keys are system, cudyn,
+            libraries, clang, cpu, devices, mapped, environment, problems and usable. A section that could not
+            be read is None, and `failed` contains the reason.
     """
 
     def __init__(self, data: Data) -> None:

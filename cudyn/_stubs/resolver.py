@@ -289,7 +289,7 @@ class Resolver:
 
         Args:
             file: The file that imports the function.
-            link: The library.
+            link: The library that the file is linked with.
             function: The library's name for the function.
         """
         exports = self.closure.get_exports(self.closure.dependencies[file][link.soname])
@@ -332,7 +332,7 @@ class Resolver:
 
         Args:
             file: The file that is linked with the library.
-            link: The library.
+            link: The library that the file is linked with.
         """
         if not link.found:
             return ""

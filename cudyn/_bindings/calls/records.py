@@ -284,7 +284,7 @@ _UNCHECKED = None, None, False  # the entry in `_checks_` for a member without c
 def _iter_checks(
     fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]
 ) -> Iterator[tuple[str, Any]]:
-    """Yield the items of `_checks_`, including those for the members of anonymous members.
+    """Yield the items of `_checks_` for a record, including the members of its anonymous structs and unions.
 
     Args:
         fields: items of `_fields_`

@@ -703,7 +703,10 @@ def _branch_if_array(writer: ArgumentBody, is_array: str, has_layout: bool = Fal
 
 
 def _branch_if_typed_buffer(writer: ArgumentBody, label: str) -> None:
-    """Emit a jump to a label if a buffer has a dtype and a shape, and store the reader for such buffers."""
+    """Emit code that jumps to a label if the buffer in `first_param` has a dtype and a shape.
+
+    Before the jump, the code stores the address of the function that describes such buffers in `reader`.
+    """
     asm = writer.asm
     is_untyped = asm.new_label()
     asm.load(asm.OTHER, writer.first_param, writer.facts.record)

@@ -587,7 +587,7 @@ def _arm_memory(instruction: int, access_size: int) -> Callable[..., None]:
 
     def write(self: AArch64, register: int, base: int, offset: int = 0) -> None:
         if offset % access_size or not 0 <= offset // access_size < 4096:
-            raise ValueError(f"an offset of {offset} bytes does not fit in an access of {access_size}")
+            raise ValueError(f"the instruction cannot access {access_size} bytes at an offset of {offset}")
         self._put(instruction | _imm12(offset // access_size) | _rn(base) | register)
 
     return write

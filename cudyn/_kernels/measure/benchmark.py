@@ -337,7 +337,8 @@ def _make_flush(stack: ExitStack, stream: int) -> Callable[[], object] | None:
 class _Runs:
     """Calls functions in turns, and measures each run with two events on the GPU.
 
-    The events of all runs in a batch are recorded before the program waits, so that the GPU is never idle.
+    The program submits a batch of runs before it waits. If the GPU executes the runs faster than the program
+    submits them, and the cache is not flushed in between, the times include the submission.
 
     Attributes:
         times: For each function, the times of its runs in seconds.

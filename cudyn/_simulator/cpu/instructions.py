@@ -604,7 +604,7 @@ def _declare_texel(placeholders: _Placeholders, name: str, operand: Operand) -> 
     type_ = "s32" if is_surface else instruction.modifiers[-1]
     values = ",".join(writer.get_value(register, type_) for register in registers)
     handle = writer.get_value(image, "u64")
-    # The texture instruction of tex1Dfetch() reads linear memory, which a Texel marks with 0 dimensions.
+    # tex1Dfetch() is compiled to this instruction, which reads linear memory. A Texel has 0 dimensions then.
     if instruction.opcode == "tex" and type_ == "s32" and dimensions == 1 and not is_layered:
         dimensions = 0
     return f"Texel {name}={{{handle},{dimensions},{int(is_layered)},{{{values}}},{layer}}};"

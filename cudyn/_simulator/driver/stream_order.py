@@ -281,8 +281,8 @@ class SeededOrder(ImmediateOrder):
     def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
         """Add the operations of a graph. They follow the operations of the graph's previous launch.
 
-        An operation at the start and an operation at the end of the graph connect it to the stream. The
-        clocks of later operations contain only the operation at the end.
+        An operation at the start and an operation at the end of the graph connect it to the stream. Later
+        operations of the stream depend only on the operation at the end.
         """
         former_launch = getattr(executable, "last_launch", None)
         start = self._add(stream, "begin", (executable,), [former_launch] if former_launch else [])

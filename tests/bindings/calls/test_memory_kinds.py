@@ -200,7 +200,7 @@ def test_output_of_curand_in_a_list_raises() -> None:
     )
 
 
-def test_output_of_curand_in_numpy_passes_if_it_is_large_enough() -> None:
+def test_curand_accepts_a_numpy_array_that_is_large_enough_for_its_output() -> None:
     """The array must also be writable and contain floats of 32 bits."""
     numpy = pytest.importorskip("numpy")
     call("curand", "curandGenerateUniform", outputPtr=numpy.zeros(4, "f4"), num=4)

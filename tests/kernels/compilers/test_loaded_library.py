@@ -98,7 +98,7 @@ def test_compile_with_a_library_that_another_package_loaded(
     assert program("print(*compile())") == [f"/ {int(is_known)} "]
 
 
-def test_compile_with_a_reloaded_library_uses_the_variables_of_the_first_time(program: Program) -> None:
+def test_compile_with_a_reloaded_library_uses_the_variables_of_the_first_load(program: Program) -> None:
     """The system loader does not run the library's constructors again."""
     code = "nvrtc.nvrtcVersion(); os.environ['NV_NVVM_VERSION'] = 'x'; nvrtc.reload(); print(*compile())"
     assert program(code) == ["/ 0 "]
