@@ -9,7 +9,7 @@ import re
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from .abi import types_in
+from .abi import iter_member_types
 from .c_types import Array, declare, is_callback, names_in, parse
 from .errors import CodegenError
 from .history import History, Span, get_enumerators, write_spans
@@ -309,7 +309,9 @@ def find_used_types(history: History, used: Sequence[History]) -> list[str]:
     """List the typedefs and tags of other libraries that the declarations of a library mention."""
     types = [type_ for spans in history.functions.values() for span in spans for type_ in span.value.types]
     types += [span.value for spans in history.typedefs.values() for span in spans]
-    types += [type_ for spans in history.records.values() for s in spans for type_ in types_in(s.value)]
+    types += [
+        type_ for spans in history.records.values() for s in spans for type_ in iter_member_types(s.value)
+    ]
     types += [span.value for spans in history.variables.values() for span in spans]
     types += [span.value.type for spans in history.constants.values() for span in spans]
     types += [type_ for values in history.attributes.values() for type_ in values.values()]

@@ -249,7 +249,7 @@ def _combine_readings(
     readings = groups.gather(library, [reading for reading, _ in results], is_complete)
     readings = groups.set_results(library, readings, is_complete)
     for reading in readings:
-        abi.check_passed(reading)
+        abi.check_records_passed_by_value(reading)
         reading.version = read_own_version(library, reading, pins)
     reasons = layouts.Layouts(*pins.used(library), library)
     history = combine(readings, by_version=library.by_version, layouts=reasons)

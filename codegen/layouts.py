@@ -40,8 +40,8 @@ class Layout(NamedTuple):
             old_tag, new_tag = pair
             old_record = comparison.old.reading.records[old_tag]
             new_record = comparison.new.reading.records[new_tag]
-            old_member = comparison.old.leaves(old_record).get(f".{self.told_by}")
-            new_member = comparison.new.leaves(new_record).get(f".{self.told_by}")
+            old_member = comparison.old.members(old_record).get(f".{self.told_by}")
+            new_member = comparison.new.members(new_record).get(f".{self.told_by}")
             return old_member is not None and old_member == new_member and differences.grown
         if self.inside:
             return not is_reachable  # it only occurs as a member of other records, which are compared

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TypeVar
 
-from ..abi import types_in
+from ..abi import iter_member_types
 from ..c_types import FLOATS, INTEGERS, Named, Pointer, base_of, is_callback, names_in, parse, unqualified
 from ..history import History, Span, get_enumerators
 from ..sources import Library
@@ -41,7 +41,7 @@ class Names:
             return set(self.records)
         texts = [t for spans in self.history.functions.values() for span in spans for t in span.value.types]
         texts += [type_ for type_ in self.types.values() if "(" in type_]  # the types of callbacks
-        texts += [type_ for record in self.records.values() for type_ in types_in(record)]
+        texts += [type_ for record in self.records.values() for type_ in iter_member_types(record)]
         words = {word for text in texts for word in names_in(text)}
         # A word is a tag, or a typedef that resolves to a type with a tag.
         return {base_of(self.resolve(w)).partition(" ")[2] or w for w in words} | words

@@ -158,7 +158,7 @@ def test_abi_of_an_array_of_records_counts_every_element() -> None:
     types = abi.Abi(make_reading("1.0", records={"pair_st": PAIR}, typedefs={"pair_t": "struct pair_st"}))
     several = make_struct(("pairs", 0, "pair_t[2]"), size=32, align=8)
     assert types.bits("pair_t[2]") == 2 * 128
-    assert types.leaves(several)[".pairs"].bits == 2 * 128
+    assert types.members(several)[".pairs"].bits == 2 * 128
     assert types.word_classes(several) == ["0:integer", "1:double", "2:integer", "3:double"]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from codegen import emit, history
-from codegen.abi import check_passed
+from codegen.abi import check_records_passed_by_value
 from codegen.errors import CodegenError
 from codegen.model import Field, Function, Param, Record
 
@@ -97,9 +97,9 @@ def test_check_passed_with_a_union_and_a_float_by_value_raises(case: str, usage:
     )
     if is_mixed and usage != "pointer":
         with raises(CodegenError):
-            check_passed(reading_)
+            check_records_passed_by_value(reading_)
     else:
-        check_passed(reading_)
+        check_records_passed_by_value(reading_)
 
 
 @pytest.mark.parametrize(
